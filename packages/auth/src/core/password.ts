@@ -1,4 +1,4 @@
-import { isStorable, UNSTORABLE } from '@graha/domain/core/typed-text';
+import { isStorable, tooLong, UNSTORABLE } from '@graha/domain/core/typed-text';
 import type { AuthParts } from './ports.ts';
 
 export const PASSWORD_LENGTH_MIN = 10;
@@ -38,7 +38,7 @@ export function passwordProblem(password: string, email: string): string | null 
   // The forms of the account refuse them too, so such a password could never be changed.
   if (!isStorable(password)) return UNSTORABLE;
   if (password.length < PASSWORD_LENGTH_MIN) return `Use at least ${PASSWORD_LENGTH_MIN} characters.`;
-  if (password.length > PASSWORD_LENGTH_MAX) return `Use at most ${PASSWORD_LENGTH_MAX} characters.`;
+  if (password.length > PASSWORD_LENGTH_MAX) return tooLong(PASSWORD_LENGTH_MAX);
   if (new Set(password).size < DISTINCT_MIN) return 'The same few characters again and again are guessed first.';
   const plain = password.toLowerCase();
   const names = email

@@ -16,6 +16,8 @@ export const LENGTHS = {
 
 export const UNSTORABLE = 'Leave out the characters that cannot be stored.';
 
+export const tooLong = (lengthMax: number): string => `Use at most ${lengthMax} characters.`;
+
 /** Returns true if Postgres can store it: no NUL, and no unpaired surrogate, which is not a character. */
 export const isStorable = (text: string): boolean => !text.includes('\0') && !/\p{Surrogate}/u.test(text);
 
@@ -38,7 +40,7 @@ const isName = (text: string): boolean => SEEN.test(text) && !HIDING.test(text);
 export const nameSchema = (lengthMax: number, missing?: string) =>
   Text.trim()
     .min(1, missing)
-    .max(lengthMax, missing === undefined ? missing : `Use at most ${lengthMax} characters.`)
+    .max(lengthMax, missing === undefined ? missing : tooLong(lengthMax))
     .refine(isName, NAME_HIDDEN);
 
 /** A day that the log may have. Spans are counted back from it, and Postgres has no year 0. */
@@ -67,7 +69,7 @@ export function unfitIn(value: unknown, lengths: Record<string, number>, otherwi
   return firstIn(value, (leaf, name) => {
     const lengthMax = lengths[name] ?? otherwise;
     const isLong = typeof leaf === 'string' && leaf.length > lengthMax && charactersIn(leaf) > lengthMax;
-    return isLong ? `Use at most ${lengthMax} characters.` : problemWith(leaf);
+    return isLong ? tooLong(lengthMax) : problemWith(leaf);
   });
 }
 

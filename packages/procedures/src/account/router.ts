@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { encode } from 'uqr';
-import { LENGTHS, nameSchema, Text } from '@graha/domain/core/typed-text';
+import { LENGTHS, nameSchema, Text, tooLong } from '@graha/domain/core/typed-text';
 import { passwordProblem } from '@graha/auth/core/password';
 import { Refusal } from '@graha/domain/core/refusal';
 import { renderMail } from '@graha/mail/render';
@@ -16,12 +16,10 @@ import { granted } from './proof.ts';
 const Name = nameSchema(LENGTHS.name, 'Write a name.');
 const PasskeyName = nameSchema(LENGTHS.name, 'Give it a name, so that you know it again.');
 const Password = Text.min(1, 'Write your password.').max(LENGTHS.password, 'This is not your password.');
-const NewPassword = Text.max(LENGTHS.password, `Use at most ${LENGTHS.password} characters.`).superRefine(
-  (password, { addIssue }) => {
-    const problem = passwordProblem(password, '');
-    if (problem) addIssue({ code: 'custom', message: problem });
-  },
-);
+const NewPassword = Text.max(LENGTHS.password, tooLong(LENGTHS.password)).superRefine((password, { addIssue }) => {
+  const problem = passwordProblem(password, '');
+  if (problem) addIssue({ code: 'custom', message: problem });
+});
 const Code = Text.max(LENGTHS.code, 'A code has six digits.')
   .transform((code) => code.replaceAll(/\s/g, ''))
   .pipe(z.string().regex(/^\d{6}$/, 'A code has six digits.'));

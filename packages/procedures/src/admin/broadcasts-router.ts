@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { PLAN_IDS } from '@graha/domain/billing/plans';
-import { Text } from '@graha/domain/core/typed-text';
+import { Text, tooLong } from '@graha/domain/core/typed-text';
 import {
   BROADCAST_STATUSES,
   BROADCAST_TEXT_LENGTH_MAX,
@@ -38,10 +38,10 @@ export const broadcastsRouter = router({
     .input(
       Audience.extend({
         broadcastId: z.uuid(),
-        title: Text.max(BROADCAST_TITLE_LENGTH_MAX, `Use at most ${BROADCAST_TITLE_LENGTH_MAX} characters.`)
+        title: Text.max(BROADCAST_TITLE_LENGTH_MAX, tooLong(BROADCAST_TITLE_LENGTH_MAX))
           .trim()
           .min(1, 'Enter a title.'),
-        text: Text.max(BROADCAST_TEXT_LENGTH_MAX, `Use at most ${BROADCAST_TEXT_LENGTH_MAX} characters.`)
+        text: Text.max(BROADCAST_TEXT_LENGTH_MAX, tooLong(BROADCAST_TEXT_LENGTH_MAX))
           .trim()
           .min(1, 'Write what readers should know.'),
         byMail: z.boolean(),

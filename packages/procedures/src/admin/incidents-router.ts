@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Text } from '@graha/domain/core/typed-text';
+import { Text, tooLong } from '@graha/domain/core/typed-text';
 import { COMPONENT_IDS } from '@graha/domain/operations/components';
 import { TEXT_LENGTH_MAX, TITLE_LENGTH_MAX } from '@graha/domain/operations/incident';
 import { IMPACTS, INCIDENT_STATES } from '@graha/domain/operations/incident-states';
@@ -17,9 +17,7 @@ const News = z.strictObject({
   state: z.enum(INCIDENT_STATES),
   impact: z.enum(IMPACTS),
   components: z.array(z.enum(COMPONENT_IDS)).min(1, 'Choose at least one component.').max(COMPONENT_IDS.length),
-  text: Text.max(TEXT_LENGTH_MAX, `Use at most ${TEXT_LENGTH_MAX} characters.`)
-    .trim()
-    .min(1, 'Write what readers should know.'),
+  text: Text.max(TEXT_LENGTH_MAX, tooLong(TEXT_LENGTH_MAX)).trim().min(1, 'Write what readers should know.'),
 });
 
 /** Incidents on the status page. Every change is an event with the operator as its actor. */
@@ -37,9 +35,7 @@ export const incidentsRouter = router({
   open: operatorProcedure
     .input(
       News.extend({
-        title: Text.max(TITLE_LENGTH_MAX, `Use at most ${TITLE_LENGTH_MAX} characters.`)
-          .trim()
-          .min(1, 'Enter a title.'),
+        title: Text.max(TITLE_LENGTH_MAX, tooLong(TITLE_LENGTH_MAX)).trim().min(1, 'Enter a title.'),
         startedAt: z.date('Enter the time at which it began.'),
       }),
     )

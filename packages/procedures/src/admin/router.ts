@@ -5,7 +5,7 @@ import { platformFigures } from '@graha/store/operator/platform-figures';
 import { tenantsNeedingAttention } from '@graha/store/operator/tenants-needing-attention';
 import { retentionByCohort } from '@graha/store/operator/retention';
 import { revenueByDay, revenueByMonth } from '@graha/store/operator/revenue';
-import { Text } from '@graha/domain/core/typed-text';
+import { Text, tooLong } from '@graha/domain/core/typed-text';
 import { startImpersonation, stopImpersonation } from '@graha/store/operator/impersonation';
 import { operatorProcedure, router, visitingProcedure } from '../trpc/init.ts';
 import { broadcastsRouter } from './broadcasts-router.ts';
@@ -58,10 +58,10 @@ const impersonationRouter = router({
     .input(
       z.strictObject({
         tenantId: z.uuid(),
-        reason: Text.max(REASON_LENGTH_MAX, 'Use at most 500 characters.')
+        reason: Text.max(REASON_LENGTH_MAX, tooLong(REASON_LENGTH_MAX))
           .trim()
           .min(1, 'Enter a reason. The customer can read it.'),
-        ticket: Text.max(TICKET_LENGTH_MAX, 'Use at most 100 characters.').trim().default(''),
+        ticket: Text.max(TICKET_LENGTH_MAX, tooLong(TICKET_LENGTH_MAX)).trim().default(''),
       }),
     )
     .mutation(({ ctx, input }) => {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { PLAN_IDS } from '@graha/domain/billing/plans';
 import { Refusal } from '@graha/domain/core/refusal';
-import { LENGTHS, Text } from '@graha/domain/core/typed-text';
+import { LENGTHS, Text, tooLong } from '@graha/domain/core/typed-text';
 import { recordRefundRequest } from '@graha/store/billing/refunds';
 import { recordAdjustment, recordPlanGrant } from '@graha/store/billing/operator-grants';
 import { disableKey } from '@graha/store/keys/key-commands';
@@ -24,7 +24,7 @@ const Cents = z
 const Place = z.strictObject({ createdAt: z.date(), tenantId: z.uuid() });
 const Tenant = z.strictObject({ tenantId: z.uuid() });
 const Change = Tenant.extend({
-  reason: Text.max(LENGTHS.reason, 'Use at most 500 characters.').trim().min(1, 'Enter a reason.'),
+  reason: Text.max(LENGTHS.reason, tooLong(LENGTHS.reason)).trim().min(1, 'Enter a reason.'),
 });
 const Amount = z
   .int(AMOUNT_WRONG)

@@ -1,4 +1,5 @@
 import { PLAN_IDS, type PlanId } from '@graha/domain/billing/plans';
+import { tooLong } from '@graha/domain/core/typed-text';
 import {
   BANNER_DAYS_MAX,
   BROADCAST_TEXT_LENGTH_MAX,
@@ -37,8 +38,6 @@ export function endOf({ byBanner, until }: Draft): Date | null {
 }
 
 export type DraftProblem = { field: 'title' | 'text' | 'to' | 'by' | 'until'; text: string };
-
-const tooLong = (lengthMax: number): string => `Use at most ${lengthMax} characters.`;
 
 /** Returns the first thing that keeps a broadcast from being sent; null if it can be previewed. */
 export function problemIn(draft: Draft, now: Date): DraftProblem | null {
