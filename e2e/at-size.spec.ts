@@ -3,6 +3,7 @@ import { expect, test } from './journey.ts';
 import { KeysPage } from './pages/keys-page.ts';
 import { newMember } from './pages/new-member.ts';
 import { newPerson } from './pages/person.ts';
+import { pressShortcut, SEARCH } from './pages/shortcut.ts';
 import { verified } from './pages/team.ts';
 import { stack } from './stack.ts';
 
@@ -82,7 +83,7 @@ for (const { where, viewport } of WIDTHS) {
       await expect(row).toBeVisible();
       await expect(page).toHaveURL(new RegExp(`id=${id}`));
 
-      await page.keyboard.press('Control+k');
+      await pressShortcut(page, SEARCH);
       const field = page.getByRole('combobox', { name: 'Look for' });
       await field.fill(id);
       await expect(page.getByRole('group', { name: 'Requests' }).getByRole('option')).toContainText(id);
@@ -90,7 +91,7 @@ for (const { where, viewport } of WIDTHS) {
       await page.waitForURL(`**/requests/${id}`);
       await expect(page.locator('#content').getByText('validation_error')).toBeVisible();
 
-      await page.keyboard.press('Control+k');
+      await pressShortcut(page, SEARCH);
       await field.fill('lightho');
       await page.getByRole('option', { name: 'Lighthouse' }).click();
       await page.waitForURL('**/keys/*');

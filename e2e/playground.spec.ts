@@ -7,6 +7,7 @@ import { KeysPage } from './pages/keys-page.ts';
 import { SignInPage } from './pages/sign-in-page.ts';
 import { newMember } from './pages/new-member.ts';
 import { PlaygroundPage } from './pages/playground-page.ts';
+import { pressShortcut } from './pages/shortcut.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
@@ -128,7 +129,7 @@ test('everything can be done by keys: operation, place, run, and from house to h
   await playground.choosePlace('ujjain');
 
   await playground.place.blur(); // In a field a slash is a letter.
-  await page.keyboard.press('/');
+  await pressShortcut(page, { keys: '/', button: /^Operation: / });
   await page.keyboard.type('navamsa');
   await page.keyboard.press('Enter');
   await page.waitForURL('**/playground/divisional/d9');

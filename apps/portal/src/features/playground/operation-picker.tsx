@@ -8,6 +8,7 @@ import { cn } from '@graha/ui/cn.ts';
 import { Dialog } from '@graha/ui/dialog.tsx';
 import { Kbd } from '@graha/ui/badge.tsx';
 import { VisuallyHidden } from '@graha/ui/visually-hidden.tsx';
+import { usePageKeys } from '../../shared/use-page-keys.ts';
 import { usePagePath } from './use-page-path.ts';
 import { useEnterWhenReady } from '../../shared/search/enter-when-ready.ts';
 import { useOperationList } from './use-operation-list.ts';
@@ -24,15 +25,11 @@ export function OperationPicker({ operation }: { operation: OperationDetails }) 
   useEffect(() => {
     if (open) load();
   }, [open, load]);
-  useEffect(() => {
-    const press = (event: globalThis.KeyboardEvent) => {
-      if (event.key !== '/' || event.metaKey || event.ctrlKey || event.altKey || isTyping(event.target)) return;
-      event.preventDefault();
-      setOpen(true);
-    };
-    window.addEventListener('keydown', press);
-    return () => window.removeEventListener('keydown', press);
-  }, []);
+  const isListening = usePageKeys((event) => {
+    if (event.key !== '/' || event.metaKey || event.ctrlKey || event.altKey || isTyping(event.target)) return;
+    event.preventDefault();
+    setOpen(true);
+  });
   return (
     <Dialog
       open={open}
@@ -42,7 +39,7 @@ export function OperationPicker({ operation }: { operation: OperationDetails }) 
       trigger={
         <button
           type="button"
-          aria-keyshortcuts="/"
+          aria-keyshortcuts={isListening ? '/' : undefined}
           onPointerEnter={load}
           onFocus={load}
           className="flex h-10.5 w-full min-w-0 items-center gap-2.5 rounded-control border border-line-control bg-surface px-3 font-mono text-small sm:h-9 lg:w-105"

@@ -3,6 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useTRPC } from '../../shared/trpc-client.tsx';
+import { usePageKeys } from '../../shared/use-page-keys.ts';
 import { useComparison } from './compare/use-comparison.ts';
 import type { OpenRuns } from '@graha/procedures/playground/open-runs';
 import { carryInputs } from './form/carried.ts';
@@ -113,15 +114,10 @@ const useErrors = (answer: Answer | null, operation: OperationDetails): Readonly
 
 /** Runs on ⌘↵ or Ctrl+↵, except in a dialog, which uses the keys itself. */
 function useRunKey(start: () => void): void {
-  const run = useEffectEvent(start);
-  useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      if (event.key !== 'Enter' || !(event.metaKey || event.ctrlKey)) return;
-      if (event.target instanceof Element && event.target.closest('[role=dialog]')) return;
-      event.preventDefault();
-      run();
-    };
-    window.addEventListener('keydown', press);
-    return () => window.removeEventListener('keydown', press);
-  }, []);
+  usePageKeys((event) => {
+    if (event.key !== 'Enter' || !(event.metaKey || event.ctrlKey)) return;
+    if (event.target instanceof Element && event.target.closest('[role=dialog]')) return;
+    event.preventDefault();
+    start();
+  });
 }

@@ -1,9 +1,10 @@
 'use client';
 
 import { Search } from '@graha/ui/icons/actions.tsx';
-import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useRef, useState } from 'react';
 import { Button, IconButton } from '@graha/ui/button.tsx';
 import { Shortcut } from '@graha/ui/badge.tsx';
+import { usePageKeys } from '../use-page-keys.ts';
 import type { SearchEntry } from './entry.ts';
 import { collectTyped, NOTHING_TYPED, type TypedAhead } from './typed-ahead.ts';
 
@@ -38,21 +39,16 @@ export function SearchButton({ pages = [], isMember = false }: SearchButtonProps
     [takeTyped],
   );
 
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== 'k' || !(event.metaKey || event.ctrlKey) || event.altKey || event.shiftKey)
-        return;
-      event.preventDefault();
-      change(!isOpen);
-    };
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
-  }, [isOpen, change]);
+  const isListening = usePageKeys((event) => {
+    if (event.key.toLowerCase() !== 'k' || !(event.metaKey || event.ctrlKey) || event.altKey || event.shiftKey) return;
+    event.preventDefault();
+    change(!isOpen);
+  });
 
   const SearchDialog = isMember ? MemberDialog : PublicDialog;
   const shared = {
     'aria-haspopup': 'dialog',
-    'aria-keyshortcuts': 'Meta+K Control+K',
+    'aria-keyshortcuts': isListening ? 'Meta+K Control+K' : undefined,
     onClick: () => change(true),
   } as const;
   return (

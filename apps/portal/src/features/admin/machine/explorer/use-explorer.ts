@@ -1,9 +1,10 @@
 'use client';
 
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { placeOf, type ExplorerFilter } from '@graha/procedures/admin/filters';
 import { useTRPC } from '../../../../shared/trpc-client.tsx';
+import { usePageKeys } from '../../../../shared/use-page-keys.ts';
 import { addressOf } from '../../../../shared/paths.ts';
 import { dayAway } from './timeline.ts';
 
@@ -70,21 +71,13 @@ const OWN_KEYS = 'input, select, textarea, pre, [role=listbox], [role=dialog], [
 
 /** Steps through the history with the arrow keys, unless the focused element uses them. */
 export function useStepKeys(step: (way: StepWay) => void): void {
-  const latest = useRef(step);
-  useEffect(() => {
-    latest.current = step;
+  usePageKeys((event) => {
+    const { key, shiftKey, target } = event;
+    if (event.altKey || event.ctrlKey || event.metaKey || event.defaultPrevented) return;
+    if (target instanceof Element && target.closest(OWN_KEYS)) return;
+    const way = WAYS[shiftKey ? `Shift+${key}` : key];
+    if (!way) return;
+    event.preventDefault();
+    step(way);
   });
-  useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      const { key, shiftKey, target } = event;
-      if (event.altKey || event.ctrlKey || event.metaKey || event.defaultPrevented) return;
-      if (target instanceof Element && target.closest(OWN_KEYS)) return;
-      const way = WAYS[shiftKey ? `Shift+${key}` : key];
-      if (!way) return;
-      event.preventDefault();
-      latest.current(way);
-    };
-    window.addEventListener('keydown', press);
-    return () => window.removeEventListener('keydown', press);
-  }, []);
 }

@@ -1,0 +1,19 @@
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+
+/**
+ * Calls `press` for each key pressed anywhere in the page. Returns true once it listens, which is after the page is
+ * visible: a shortcut is announced (`aria-keyshortcuts`) from then on.
+ */
+export function usePageKeys(press: (event: KeyboardEvent) => void): boolean {
+  const onPress = useEffectEvent(press);
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => onPress(event);
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
+  }, []);
+  return useSyncExternalStore(unchanged, onClient, onServer);
+}
+
+const unchanged = () => () => {};
+const onClient = () => true;
+const onServer = () => false;
