@@ -35,6 +35,7 @@ export const PAGES: Record<Visitor, readonly string[]> = {
     '/docs/runbook',
     '/docs/cells',
     '/docs/changelog',
+    '/docs/changelog/2026-11-29',
     '/docs/errors',
     '/docs/errors/credits_exhausted',
     '/reference',

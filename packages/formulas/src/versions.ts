@@ -31,7 +31,7 @@ export const VERSIONS: readonly [FormulaVersion, ...FormulaVersion[]] = [
     date: '2026-11-28',
     commit: '278905a1b0bd5815af0cc0f8cd45bebfac9e1fbc',
     until: '2028-06-01',
-    summary: 'The formulas of release 1.1 before the changes of 29 November 2026.',
+    summary: 'The formulas before the changes of 29 November 2026.',
     moved: [],
   },
   {

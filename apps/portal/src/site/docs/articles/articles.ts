@@ -1,7 +1,7 @@
 import type { WrittenArticle } from '../block.ts';
 import { AUTHENTICATION } from './authentication.ts';
 import { BATCHES } from './batches.ts';
-import { CHANGELOG } from './changelog.ts';
+import { CHANGELOG, CHANGELOG_DAYS } from '../changelog/changelog.ts';
 import { CLIENTS } from './clients.ts';
 import { COMPONENTS } from './components.ts';
 import { CONVENTIONS } from './conventions.ts';
@@ -31,5 +31,6 @@ export const ARTICLES: Readonly<Record<string, WrittenArticle>> = {
   glossary: GLOSSARY_ARTICLE,
   mcp: MCP,
   changelog: CHANGELOG,
+  ...CHANGELOG_DAYS,
   ...GUIDES,
 };

@@ -1,7 +1,7 @@
 import { VERSIONS } from '@graha/formulas/versions';
 import canary from '@graha/formulas/data/canary.json' with { type: 'json' };
 import { expect, test } from 'vitest';
-import { RELEASES } from './changelog.ts';
+import { RELEASES } from '../changelog/releases.ts';
 
 const lines = RELEASES.flatMap(({ changes }) => changes);
 

@@ -4,10 +4,10 @@ import { awaitSettings } from '../../../../server/ask-again.ts';
 import { shownAddresses } from '../../../../server/call-api.ts';
 import { articleAt } from '../../../../site/docs/addresses.ts';
 import { ARTICLES } from '../../../../site/docs/articles/articles.ts';
-import { CHANGELOG } from '../../../../site/docs/articles/changelog.ts';
+import { CHANGELOG } from '../../../../site/docs/changelog/changelog.ts';
 import { COMPONENTS } from '../../../../site/docs/articles/components.ts';
 import type { WrittenArticle } from '../../../../site/docs/block.ts';
-import { CHANGELOG_FEED_PATH } from '../../../../site/docs/changelog-feed.ts';
+import { CHANGELOG_FEED_PATH } from '../../../../site/docs/changelog/feed.ts';
 import { WrittenArticlePage } from '../../../../site/docs/written-article.tsx';
 
 export const dynamicParams = false;

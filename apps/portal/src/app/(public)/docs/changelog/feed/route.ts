@@ -1,5 +1,5 @@
 import { shownCompany, shownPortalUrl } from '../../../../../server/call-api.ts';
-import { changelogFeed } from '../../../../../site/docs/changelog-feed.ts';
+import { changelogFeed } from '../../../../../site/docs/changelog/feed.ts';
 import { FEED_TYPE } from '../../../../../site/feed/atom.ts';
 
 /** Made for each request: it contains the address of this server, which a build does not know. */

@@ -1,21 +1,9 @@
-import { FAMILIES } from '@graha/catalog/families/catalog';
-import { count } from '@graha/domain/core/format';
-import { CALL_CREDITS_MAX, PLANS } from '@graha/domain/billing/plans';
-import { listing } from '@graha/catalog/wire/words';
-import { OWN_OPERATIONS } from '../../../shared/operations.ts';
-import type { WrittenArticle } from '../block.ts';
+import type { Release } from './release.ts';
 
-type Release = { version: string; day: string; changes: readonly string[] };
-
-/** Newest first. Lists only changes that callers notice. */
-export const RELEASES: readonly Release[] = [
+export const NOVEMBER_2026: readonly Release[] = [
   {
-    version: '1.1',
     day: '2026-11-30',
     changes: [
-      'MCP: `panchang_today` called again under its `idempotency_key` answers the first call; a minute later it was refused. A repeated call without a target shows the target of the first one in its text and picture. Wrong parameters and unknown cursors are `-32602`. OAuth: a parameter that is sent twice is refused (a repeated `scope` asked for everything), the port of a redirect address on the same computer may change, and programs that refreshed at once no longer end each other’s access.',
-      'The pages that connect an app and sign in a program show a wrong monthly cap at its field; they showed JSON. A dialog gives the focus back to the button that opened it, and long names of apps and passkeys break on phones. The buttons for a first key and a first webhook are in the empty list, as for births.',
-      'The clients read at most 64 MB of an answer, also of one that is compressed, and close the connection at the limit with an `AnswerTooLargeError`, which is not tried again. `maxAnswerBytes` sets another limit. The Python client ends an answer whose headers come slowly at its time limit, and in Go a verification with a known key waits for no fetch of keys. With `--json`, the command line writes an error as one JSON object.',
       '`events/upcoming` counts more toward the rate limit for long lists of bodies, points and aspects: transits to 16 points by 11 aspects took as much computing as eight calls and counted as one. Prices in credits are as before. A name that a list has twice counts once.',
       'A webhook that got another address stays active if its old address answers 410 or fails for the last time, and a message that the old address refused with 410 is sent to the new one. A pause sends one mail, also if several messages were under way, and none if a person paused or removed the webhook.',
       'The clients refuse an API key or an idempotency key that no header can carry before anything is sent, take the line break off a key that was read from a file, and end an answer that never ends at their time limit. A `Retry-After` or a header of credits that cannot be read no longer fails a call that was paid for, a batch with a missing result is an error, and TypeScript refuses `NaN` in an input. An empty idempotency key is refused: leave it out.',
@@ -48,16 +36,21 @@ export const RELEASES: readonly Release[] = [
       '`panchang/pancha-pakshi`: the five birds of the Tamil siddhas with their activities in the yamas of day and night, and the parts of each yama for the bird of a person.',
       '`western/astrocartography` has a picture: a map of the Earth with the lines of each planet and the places that have it overhead.',
       '`western/horary`: a question by the rules of William Lilly (1647): considerations before judgment, significators by subject, dignities and accidental strength, receptions, perfection by the real motion of the planets with prohibition, frustration and refranation, translation and collection of light, and testimonies with their page. It agrees with eight of his printed judgments.',
-      `\`texts: true\` in ${count(OWN_OPERATIONS.filter(({ withTexts }) => withTexts !== undefined).length)} operations, \`kundali/basic\`, \`panchang/full\`, \`dasha/current\`, \`matchmaking/ashtakoot\` and \`western/natal\` among them: the answer has what the books say of it in the member \`texts\`, for the credits of the operation of the texts in addition. \`/docs/guides/sourced-texts#beside\` lists them. Answers without it are unchanged. \`/api/v1/operations\` has what it adds in \`texts\`.`,
+      '`texts: true` in 40 operations, `kundali/basic`, `panchang/full`, `dasha/current`, `matchmaking/ashtakoot` and `western/natal` among them: the answer has what the books say of it in the member `texts`, for the credits of the operation of the texts in addition. `/docs/guides/sourced-texts#beside` lists them. Answers without it are unchanged. `/api/v1/operations` has what it adds in `texts`.',
       '`texts/kundali` takes `gender`, which Mahabhagya yoga needs.',
+      '`transit/sarvatobhadra` and `transit/kota`: transits over the 81 squares of stars, letters, signs and tithis with their lines of vedha, and through the fort of the birth star; both with pictures.',
+      '`reports/kundli` with `length: full`: some thirty pages, with every divisional chart up to D60, the running great period to three levels, the Yogini dasha, ashtakavarga with its givers and reductions, the six strengths, sade sati, the transits and the annual chart of a year, and what the books say with rule and source. It costs 65 credits; basic, the default, is unchanged.',
+      '`texts/varshaphal`: the muntha in its house and the lord of the year by its strength. `texts/match` has the ten poruthams beside the kootas (`topics` chooses), `texts/transits` the phases of sade sati and dhaiya, and `texts/kundali` Rahu and Ketu in signs.',
+    ],
+  },
+  {
+    day: '2026-11-29',
+    changes: [
       '`events/upcoming` has a picture: a lane for each kind of event, with periods as lines. Pictures of `transit/hits` shorter than 100 days have weeks.',
       'A guide, `/docs/guides/telegram-panchang`: the panchang of each day in a Telegram channel, by a subscription and without polling.',
       'Reports as PDF print the brand of the workspace if their request has none: name, logo, colours, footer and contact, set under Settings with a preview, or by `PUT /api/v1/account/report-brand`. A `brand` in the request takes its place as a whole. A brand with a letter that no font has, and a logo that takes long to draw, are refused by their member. `/docs/reports#brand`.',
       '`panchang/sankalpa`: the Sanskrit line that states time, place and purpose before a rite, in Devanagari and IAST, in parts with their meaning, by the customs of the Deccan, Tamil Nadu, the north and Gujarat. `settings.script` also gives it in Bengali, Gujarati, Kannada, Malayalam, Odia, Tamil or Telugu letters; without it they are those of `settings.language`.',
       '`panchang/avoidable-days`: rikta tithis, Bhadra, Panchaka, Ganda Moola, Kharmas, leap months, Chaturmas, Pitru Paksha, Holashtak and the weeks in which Jupiter or Venus is set, between two dates, each kind with its rule and source.',
-      '`transit/sarvatobhadra` and `transit/kota`: transits over the 81 squares of stars, letters, signs and tithis with their lines of vedha, and through the fort of the birth star; both with pictures.',
-      '`reports/kundli` with `length: full`: some thirty pages, with every divisional chart up to D60, the running great period to three levels, the Yogini dasha, ashtakavarga with its givers and reductions, the six strengths, sade sati, the transits and the annual chart of a year, and what the books say with rule and source. It costs 65 credits; basic, the default, is unchanged.',
-      '`texts/varshaphal`: the muntha in its house and the lord of the year by its strength. `texts/match` has the ten poruthams beside the kootas (`topics` chooses), `texts/transits` the phases of sade sati and dhaiya, and `texts/kundali` Rahu and Ketu in signs.',
       '`texts/kundali`, `texts/dashas`, `texts/current-dashas`, `texts/transits`, `texts/match`, `texts/western` and `texts/numbers`: what the books say of a chart, each sentence with its work, chapter and verse, the rule that called it up, and contradictions shown. `/docs/guides/sourced-texts`.',
       'Components, `/docs/components`: custom elements for any page, `<graha-chart>`, `<graha-panchang>`, `<graha-match>`, `<graha-dasha>`, `<graha-month>` and `<graha-birth-form>`, fed by your server or by a publishable key; types for React, and a plugin for WordPress.',
       'The picture of `matchmaking/porutham` cuts long properties before the boxes of their points; its description has them whole.',
@@ -110,6 +103,11 @@ export const RELEASES: readonly Release[] = [
       'A birth, and the `civil_date` of `panchang/convert-date`, may be in the Malayalam calendar (`calendar: malayalam`): the Kollam era of Kerala, years 1 to 1573, by the rule of its almanacs, and `civil_dates` has it. All 21 published dates of the accuracy report agree.',
       '`/docs/guides/ayanamsa` plots all 47 ayanamsas from 1900 to 2100, and lists the degrees and the definition of each.',
       'Cusps of the two sunshine house systems agree with Swiss Ephemeris to its last digits (before: to 0.001″ up to 60° of latitude).',
+    ],
+  },
+  {
+    day: '2026-11-28',
+    changes: [
       '`panchang/festivals` with `schools: all` has in `by_almanac` the days that governments and banks printed for an observance (`holidays`), and `panchang/almanacs` those of the date: 337 holidays of India, eight of its states, the Reserve Bank of India, Nepal and Mauritius, 2015–2027, each with year, list and address. They decide no day. Of the 22 that part from the sky, 11 are days of the region’s almanac (Andhra Pradesh, Assam, Nepal, Tamil Nadu).',
       'Observances of `panchang/festivals` and `panchang/festival` have `other_almanacs`: the day of printed almanacs of their own regions, if it is another, such as Pongal 2026 on 15 January by the Vakya beside 14 January by the sky. The entries of the Sun name those of Tamil Nadu, Bengal, Odisha, Assam, Nepal and Andhra Pradesh. `date` stays that of `settings.almanac`.',
       '`panchang/almanacs`: `confidence` and `evidence` are counted from the accuracy report, which has a row of printed dates for each almanac: high for the purva almanacs of Andhra Pradesh (17 of 20 printed holidays), Nepal and Assam, low for the Surya Siddhanta without bija, by which nothing printed was found.',
@@ -146,10 +144,15 @@ export const RELEASES: readonly Release[] = [
       'Births whose time is unknown or uncertain: `kundali/uncertain`, `dasha/uncertain` and `matchmaking/uncertain` give what holds for every possible time, and otherwise every value with the instants, to the second, between which it holds. `time` is `unknown`, `06:00-07:30` or `14:30~20`. Operations that need one instant answer 422 `time_needed`.',
       'A birth by zone name or `place_id` before the first standard time of its zone is read by the mean time of its own longitude, 4 minutes a degree; before, it had that of the zone’s city. In India before 1906 and elsewhere answers move by up to 75 minutes of time, 10° of the ascendant and more; a numeric `timezone` is read as before. `settings.clock` chooses: `zone` gives the old answers, and `local_mean`, `local_apparent` and `ut` read other clocks.',
       '`metadata.birth` is in every answer that starts from a birth: the instant in UTC, offset, clock, tz database, Julian Day and Delta T used, and a `note` if another program may read the clock differently. Answers on two births have both.',
+    ],
+  },
+  {
+    day: '2026-11-27',
+    changes: [
       'One `Birth` goes into every call that takes a birth, in TypeScript, Python, PHP and Go, and one value of settings into every call that takes them; JSON requests and answers are unchanged. In Go inputs embed them: `graha.VedicChartRequest{Birth: birth}`. Types of settings and metadata have names (`WesternSettings`, `VedicMetadata`); `StandardBirthRequest` and `BirthDetails` are no longer types of the clients.',
       'OpenAPI: births, pairs and settings are components, metadata lists the members of each operation, every member is described, and rare refusals are under `default`.',
       'After a workspace falls to a plan without single sign-on, its identity provider adds no members; members sign in as before. The page of a key shows the credits spent under its cap by all keys that share it.',
-      `On Free a call counts as one whatever it computes, up to ${CALL_CREDITS_MAX} credits; a longer one counts as one for each ${CALL_CREDITS_MAX} credits begun. The credits of Free never end before its calls: ${count(PLANS.free.creditsPerPeriod)} from the next month on, 20,000 before. \`X-Calls-Remaining\` counts accordingly; see \`/docs/credits\`.`,
+      'On Free a call counts as one whatever it computes, up to 5 credits; a longer one counts as one for each 5 credits begun. The credits of Free never end before its calls: 50,000 from the next month on, 20,000 before. `X-Calls-Remaining` counts accordingly; see `/docs/credits`.',
       'Keys: a key with `manage` and the keys that it made spend from one monthly cap; a test key changes nothing live, and a key lowers the spend limit and does not raise it (403 `grant_exceeded`).',
       'Connected apps have a monthly cap, chosen at consent, and one connection for each person, app and workspace.',
       'The open playground no longer stops at 30 runs a minute for all visitors; a run that is refused because of others is kept and starts by itself.',
@@ -164,8 +167,8 @@ export const RELEASES: readonly Release[] = [
     ],
   },
   {
-    version: '1.0',
     day: '2026-11-22',
+    version: '1.0',
     changes: [
       'Western charts: `western/lunar-return`, `planetary-return` with every pass of a retrograde loop, `solar-arc`, `profections`, `lots`, `dignities`, `antiscia`, `declinations`, `midpoints`, `harmonics` and `davison`.',
       'An ayanamsa of your own: `settings.ayanamsa: custom` with `ayanamsa_deg`, its degrees at J2000, in every operation that takes an ayanamsa.',
@@ -177,7 +180,7 @@ export const RELEASES: readonly Release[] = [
       'Publishable keys for web pages, bound to origins, families and caps; see `/docs/authentication`.',
       'The playground opens without an account, for 20 runs an hour. In a workspace it also makes test runs, which cost nothing, and runs with one of your keys.',
       'Webhooks: signed messages about keys, credits, the plan and payments to your own servers, in the form of Standard Webhooks; see `/docs/webhooks`.',
-      `${OWN_OPERATIONS.length} operations: ${listing(Object.values(FAMILIES).map(({ title }) => title))}.`,
+      'The first 156 operations: charts and divisional charts, panchang, dashas, doshas, matching, transits, strength, yogas, muhurta, varshaphal, events, Western charts, numerology, and ranges of days.',
       '`panchang/festivals.ics`: festivals as a calendar to subscribe to, with a publishable key of the scope `feeds`; see `/docs/authentication`.',
       '`panchang/calendar-day` and `panchang/calendar-month`: lunar months with leap and lost ones, eras, solar dates by region. `panchang/full` and `astrology/panchang/advanced` carry the same as `calendar`. A month comes as a picture too, as an almanac prints it.',
       'Charts, wheels of two charts, days, dashas, matches and numbers as SVG or PNG by `Accept: image/svg+xml` or `image/png`, in four styles and two themes, with `style`, `size` and `theme` in the address; see `/docs/conventions`. `panchang/full` has `windows`, and the kundli and papasamyam reports have `chart`.',
@@ -214,16 +217,3 @@ export const RELEASES: readonly Release[] = [
     ],
   },
 ];
-
-/** Returns the id of a release on the page. */
-export const releaseId = ({ version }: Pick<Release, 'version'>): string => `v${version.replaceAll('.', '-')}`;
-
-export const CHANGELOG: WrittenArticle = {
-  title: 'Changelog',
-  lead: 'What has changed for callers. When a formula changes, so does formula_version in the metadata of its family. The feed for readers is at /docs/changelog/feed.',
-  sections: RELEASES.map((release) => ({
-    id: releaseId(release),
-    title: `${release.version}, ${release.day}`,
-    blocks: [{ kind: 'list', items: release.changes }],
-  })),
-};
