@@ -34,10 +34,7 @@ const grantPlan = (tenantId: string) =>
     grantedBy: 'op_1',
   });
 const adjust = (tenantId: string, amount: number) =>
-  recordAdjustment(
-    { db: pools.worker, tenantId, ...BY },
-    { tenantId, adjustmentId: randomUUID(), amount, reason: 'An outage.' },
-  );
+  recordAdjustment({ db: pools.worker, tenantId, ...BY }, { adjustmentId: randomUUID(), amount, reason: 'An outage.' });
 const account = (tenantId: string) => accountOf({ db: pools.app, tenantId });
 const dueNow = async (): Promise<number> =>
   (await query(pools.owner, 'SELECT count(*)::int AS count FROM graha.due_change')).rows[0]?.count ?? 0;
