@@ -1,7 +1,7 @@
 import type { Db } from '../postgres/context.ts';
 import { query, required } from '../postgres/query.ts';
 
-/** Whose change is due: `tenantId` is nil for the change of a person. */
+/** The owner of a due change; `tenantId` is nil for a person. */
 export type DueSubject = { tenantId: string; streamId: string };
 
 type DueTask = 'plan' | 'adjustment' | 'erasure' | 'person_erasure';
