@@ -1,7 +1,7 @@
-import type { AddressInfo, Socket } from 'node:net';
+import { createServer, type AddressInfo, type Socket } from 'node:net';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { createSmtp, PermanentRefusal } from './smtp.ts';
 
 const FROM = 'Graha <hello@graha.example>';
@@ -161,4 +161,28 @@ test('a server that takes a mail and drops the connection before its answer gets
   await send(MAIL);
   expect(new Set(ids).size).toBe(1);
   expect(ids).toHaveLength(2);
+});
+
+test('an attempt that a server keeps open ends after a minute, and is tried again', async () => {
+  let asked = (): void => undefined;
+  const waiting = new Promise<void>((resolve) => (asked = resolve));
+  const sockets: Socket[] = [];
+  const silent = createServer((socket) => {
+    sockets.push(socket);
+    socket.on('error', () => undefined).on('data', asked);
+    socket.write('220 silent\r\n');
+  });
+  await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  // Safe: a server that listens on a host and a port has an address of that kind.
+  const send = createSmtp(`smtp://127.0.0.1:${(silent.address() as AddressInfo).port}`, FROM, SENDER);
+  const sent = send(MAIL).catch((error: unknown) => error);
+  await waiting;
+  vi.advanceTimersByTime(60_000);
+  vi.useRealTimers();
+  const error = await sent;
+  for (const socket of sockets) socket.destroy();
+  silent.close();
+  expect(error).toEqual(new Error('The server did not take the mail within 60 s.'));
+  expect(error).not.toBeInstanceOf(PermanentRefusal);
 });

@@ -14,6 +14,8 @@ export type OutgoingMail = {
 
 const CONNECT_WITHIN_MS = 15_000;
 const ANSWER_WITHIN_MS = 30_000;
+/** A server that answers slowly, but each time within the limits above, must not hold up other mails. */
+const SEND_WITHIN_MS = 60_000;
 
 /** The server will never accept this mail. */
 export class PermanentRefusal extends Error {
@@ -34,17 +36,30 @@ export function createSmtp(url: string, from: string, sender: Sender): (mail: Ou
   return async ({ dedupeKey, to, unsubscribeUrl, ...letter }) => {
     if (!ONE_ADDRESS.test(to)) throw new PermanentRefusal('The recipient is no address.');
     try {
-      await transport.sendMail({
+      const sent = transport.sendMail({
         ...withSender(letter, sender),
         to: { name: '', address: to },
         from,
         messageId: messageIdOf(dedupeKey, from),
         headers: { ...AUTOMATIC, ...(unsubscribeUrl === null ? {} : listHeaders(unsubscribeUrl)) },
       });
+      await within(SEND_WITHIN_MS, sent);
     } catch (error) {
       throw isFinal(error) ? new PermanentRefusal(reasonOf(error)) : new Error(reasonOf(error));
     }
   };
+}
+
+async function within(ms: number, sent: Promise<unknown>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`The server did not take the mail within ${ms / 1_000} s.`)), ms);
+  });
+  try {
+    await Promise.race([sent, late]);
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 /** Prevents automatic replies such as out-of-office notices. */

@@ -12,7 +12,8 @@ begin
     jsonb_build_object('plan', a.plan, 'opening', a.remaining, 'end', iso(a.period_end)));
   if a.period_credits > 0 then
     -- The source is the start of the period and not this moment: a return to a plan within its month grants nothing.
-    source := a.plan || ' ' || iso((period_at(a.period_kind, a.anchor_at, a.period_start)).period_start);
+    source := a.plan || ' ' || iso((period_at(a.period_kind, a.anchor_at,
+      begun_at(a.period_kind, a.anchor_at, a.period_start))).period_start);
     if add_grant(p_tenant, p_at, 'plan', a.period_credits, a.period_end, 0, 'period', source) is not null then
       perform hold_back(p_tenant, p_at, 'period', source);
     end if;

@@ -17,7 +17,8 @@ begin
   end if;
   stamp := greatest(ledger_now(), a.last_at);
   known := a.plan = p_plan and a.period_kind = p_period_kind
-    and (period_at(p_period_kind, coalesce(p_anchor, a.anchor_at), stamp)).period_end = a.period_end;
+    and (period_at(p_period_kind, coalesce(p_anchor, a.anchor_at),
+      begun_at(p_period_kind, coalesce(p_anchor, a.anchor_at), stamp))).period_end = a.period_end;
   update credit_account set plan_version = p_version, next_plan = null, next_plan_at = null,
       anchor_at = coalesce(p_anchor, case when known then a.anchor_at else stamp end)
     where tenant_id = p_tenant;
@@ -25,7 +26,8 @@ begin
     perform close_period(p_tenant, stamp);
     update credit_account set plan = p_plan, period_kind = p_period_kind, period_credits = p_period_credits,
         calls_limit = p_calls_limit, period_start = stamp,
-        period_end = (period_at(p_period_kind, coalesce(p_anchor, stamp), stamp)).period_end
+        period_end = (period_at(p_period_kind, coalesce(p_anchor, stamp),
+          begun_at(p_period_kind, p_anchor, stamp))).period_end
       where tenant_id = p_tenant;
     perform open_period(p_tenant, stamp);
   end if;

@@ -9,7 +9,7 @@ begin
     set plan = next_plan ->> 'plan', period_kind = kind, period_credits = (next_plan ->> 'credits')::bigint,
       calls_limit = (next_plan ->> 'calls')::bigint, next_plan = null, next_plan_at = null,
       period_start = greatest(p_account.next_plan_at, (period_at(kind, anchor_at, p_at)).period_start),
-      period_end = (period_at(kind, anchor_at, p_at)).period_end
+      period_end = (period_at(kind, anchor_at, begun_at(kind, anchor_at, p_at))).period_end
     where tenant_id = p_account.tenant_id;
 end $$;
 

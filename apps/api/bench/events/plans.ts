@@ -1,4 +1,4 @@
-import { TIMELINE_KINDS } from '@graha/catalog/families/events/upcoming/kinds';
+import { FORECAST_KIND_IDS, TIMELINE_KINDS } from '@graha/catalog/families/events/upcoming/kinds';
 import { SUBSCRIBED_KINDS } from '@graha/catalog/families/events/upcoming/subscribed';
 import { queryChecked } from '@graha/store/postgres/query';
 import { createSubscription } from '@graha/store/subscriptions/subscription-commands';
@@ -20,14 +20,7 @@ const SUBSCRIPTIONS: Readonly<Record<string, readonly string[]>> = {
   'all kinds of births that are listed by default': SUBSCRIBED_KINDS.birth.filter(
     (kind) => TIMELINE_KINDS[kind].isDefault,
   ),
-  'progressions, directions and stations on natal places': [
-    'progressed_aspect',
-    'progressed_ingress',
-    'progressed_phase',
-    'primary_direction',
-    'solar_arc',
-    'station_on_natal_point',
-  ],
+  'progressions, directions and stations on natal places': FORECAST_KIND_IDS,
 };
 
 export const PLAN_COLUMNS: readonly Column[] = [

@@ -38,8 +38,18 @@ test('what was counted of a weight before is not counted again', async () => {
 });
 
 test('a caller with ever new addresses takes no more memory, and only the oldest is forgotten', async () => {
-  const limiter = createBoundedCounts(virtualClock().clock, 3)(1, DAY_S);
+  const limiter = createBoundedCounts(virtualClock().clock, { subjectsMax: 3 })(1, DAY_S);
   for (const address of ['a', 'b', 'c', 'd']) await limiter.consume(address);
   expect(await limiter.get('a')).toBeNull();
   for (const address of ['b', 'c', 'd']) expect((await limiter.get(address))?.remainingPoints).toBe(0);
+});
+
+test('a refused request takes its points where refused requests count', async () => {
+  const { clock, pass } = virtualClock();
+  const limiter = createBoundedCounts(clock, { countsRefused: true })(3, 60);
+  await limiter.consume('a', 2);
+  await expect(limiter.consume('a', 2)).rejects.toMatchObject({ consumedPoints: 4, remainingPoints: 0 });
+  expect(await isTaken(limiter.consume('a', 1))).toBe(false);
+  await pass(60_000);
+  expect(await isTaken(limiter.consume('a', 3))).toBe(true);
 });

@@ -18,10 +18,14 @@ export type Limiter = {
 const SUBJECTS_MAX = 100_000;
 
 /**
- * Counts in long windows, in this process, shared by limiters with different numbers of points. The library's own
- * counts in memory have a timer each and no bound.
+ * Counts in windows of a monotonic clock, in this process, shared by limiters with different numbers of points. The
+ * library's own counts in memory have a timer each and no bound, and a wall clock that is set back lengthens their wait.
+ * @param countsRefused true if a refused request takes its points too
  */
-export function createBoundedCounts(clock: Clock = systemClock, subjectsMax = SUBJECTS_MAX) {
+export function createBoundedCounts(
+  clock: Clock = systemClock,
+  { subjectsMax = SUBJECTS_MAX, countsRefused = false } = {},
+) {
   const counts = createGrowingCache<{ endsMs: number; points: number }>(subjectsMax);
   const openCount = (subject: string) => {
     const count = counts.peek(subject);
@@ -32,12 +36,12 @@ export function createBoundedCounts(clock: Clock = systemClock, subjectsMax = SU
     const answer = (points: number, endsMs: number) =>
       new RateLimiterRes(Math.max(0, pointsMax - points), Math.max(0, endsMs - clock.nowMs()), points, points === 1);
     return {
-      /** Refused requests are not counted. */
       async consume(subject, weight = 1, counted = 0) {
         const { endsMs, points } = openCount(subject) ?? { endsMs: clock.nowMs() + windowSeconds * 1000, points: 0 };
         const together = points + weight - counted;
-        if (together > pointsMax) throw answer(pointsMax, endsMs);
-        counts.set(subject, { endsMs, points: together });
+        const isRefused = together > pointsMax;
+        if (!isRefused || countsRefused) counts.set(subject, { endsMs, points: together });
+        if (isRefused) throw answer(countsRefused ? together : pointsMax, endsMs);
         return answer(together, endsMs);
       },
       get: async (subject) => {

@@ -1,5 +1,5 @@
 import { Redis } from 'ioredis';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { virtualClock } from '../testing/virtual-clock.ts';
 import { localCounters, sharedCounters } from './counters.ts';
 
@@ -39,6 +39,22 @@ describe('counts of one process', () => {
     await limiter.consume('b', 2);
     expect(await limiter.consume('b', 5, 2)).toMatchObject({ consumedPoints: 5 });
     expect(await isTaken(limiter.consume('c', 9, 9))).toBe(true);
+  });
+});
+
+describe('counts of one process while the time of its machine is set back', () => {
+  afterEach(() => void vi.useRealTimers());
+
+  test.each([60, 86_400])('still end after a window of %i seconds, and name no longer wait', async (windowSeconds) => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const { clock, pass } = virtualClock();
+    const limiter = localCounters(1, clock).limiter(1, windowSeconds);
+    await limiter.consume('a');
+    vi.setSystemTime(Date.now() - 3_600_000);
+    await expect(limiter.consume('a')).rejects.toMatchObject({ msBeforeNext: windowSeconds * 1000 });
+    expect(await limiter.get('a')).toMatchObject({ msBeforeNext: windowSeconds * 1000 });
+    await pass(windowSeconds * 1000);
+    expect(await limiter.consume('a')).toMatchObject({ isFirstInDuration: true });
   });
 });
 

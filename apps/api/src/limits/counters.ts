@@ -1,4 +1,4 @@
-import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
+import { RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Redis } from 'ioredis';
 import { createBoundedCounts, type Limiter } from './bounded-counts.ts';
 import { createBreaker } from './breaker.ts';
@@ -18,13 +18,14 @@ export type CountersObserver = {
 };
 
 /** Counts in this process. Each replica has its share of the limit, so that all replicas together admit the limit. */
-export function localCounters(replicas = 1, longCounts = createBoundedCounts()): Counters {
+export function localCounters(replicas = 1, clock: Clock = systemClock): Counters {
+  const longCounts = createBoundedCounts(clock);
   return { limiter };
 
   function limiter(points: number, windowSeconds = WINDOW_SECONDS): Limiter {
     const share = Math.ceil(points / replicas);
     if (windowSeconds > WINDOW_SECONDS) return longCounts(share, windowSeconds);
-    const memory = new RateLimiterMemory({ points: share, duration: WINDOW_SECONDS, keyPrefix: '' });
+    const memory = createBoundedCounts(clock, { countsRefused: true })(share, WINDOW_SECONDS);
     return {
       // Capped, because otherwise a call heavier than one replica's share would never be admitted.
       consume: (key, weight = 1, counted = 0) =>

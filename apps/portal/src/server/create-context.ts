@@ -1,6 +1,7 @@
 import 'server-only';
 import { after } from 'next/server';
 import { createCallApi } from '@graha/procedures/ports/call-api';
+import { databaseNow } from '@graha/store/postgres/ledger-clock';
 import { OPEN_RUNS_MAX } from '@graha/procedures/playground/open-limit';
 import type { Context } from '@graha/procedures/trpc/context';
 import { createPace } from '@graha/procedures/trpc/pace';
@@ -46,7 +47,7 @@ export async function contextOf(headers: Headers, requestId: string): Promise<Co
     },
     sso: ssoPorts(),
     shop: shop(),
-    callApi: createCallApi({ apiInternalUrl, playgroundPrivateKey }),
+    callApi: createCallApi({ apiInternalUrl, playgroundPrivateKey, now: () => databaseNow(pool()) }),
     sky,
     pace,
     attempts: attempts(),

@@ -14,6 +14,15 @@ export function periodAt(kind: PlanPeriod, anchorMs: number, atMs: number): Peri
   return { startMs: monthsAfter(beginMs, count), endMs: monthsAfter(beginMs, count + 1) };
 }
 
+const AHEAD_MS = 3_600_000;
+
+/**
+ * Returns the instant at which the first period of a plan is looked up: its anchor, if that is at most an hour ahead, because the
+ * clock of Stripe, which sets anchors, may be faster. An anchor further ahead is the end of a trial.
+ */
+export const begunAt = (kind: PlanPeriod, anchorMs: number, atMs: number): number =>
+  kind === 'anchored' && anchorMs >= atMs && anchorMs <= atMs + AHEAD_MS ? anchorMs : atMs;
+
 /** Always counted from the anchor, so that a short month shifts the day only in that month. */
 export function monthsAfter(anchorMs: number, months: number): number {
   const date = new Date(anchorMs);

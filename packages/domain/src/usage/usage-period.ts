@@ -1,4 +1,4 @@
-import { periodAt } from '../billing/period.ts';
+import { begunAt, periodAt } from '../billing/period.ts';
 import { PLANS, type PlanId, type PlanPeriod } from '../billing/plans.ts';
 
 /**
@@ -135,7 +135,8 @@ function openPeriod(account: Account, nowMs: number): Account {
   const opened = appendEntry(fresh, { kind: 'PeriodOpened', cost: 0, about }, nowMs);
   if (opened.creditsPerPeriod === 0) return opened;
   // Named by the period's own start, so that a return to a plan within its month grants nothing again.
-  const { startMs } = periodAt(opened.periodKind, opened.anchorMs, opened.periodStartMs);
+  const { periodKind, anchorMs, periodStartMs } = opened;
+  const { startMs } = periodAt(periodKind, anchorMs, begunAt(periodKind, anchorMs, periodStartMs));
   const allowance: NewGrant = {
     kind: 'plan',
     amount: opened.creditsPerPeriod,
@@ -155,7 +156,8 @@ function closePeriod(account: Account, nowMs: number): Account {
 /** For a paid plan, `anchorMs` is the start of its periods; null means this moment. */
 function planFields(plan: PlanId, planVersion: number, anchorMs: number, atMs: number) {
   const { period, creditsPerPeriod, callsPerPeriod } = PLANS[plan];
-  const { startMs, endMs } = periodAt(period, anchorMs, atMs);
+  const { startMs } = periodAt(period, anchorMs, atMs);
+  const { endMs } = periodAt(period, anchorMs, begunAt(period, anchorMs, atMs));
   return {
     fields: { plan, planVersion, periodKind: period, anchorMs, creditsPerPeriod, callsLimit: callsPerPeriod },
     startMs,

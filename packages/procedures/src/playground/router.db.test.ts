@@ -59,7 +59,11 @@ afterAll(() => new Promise<unknown>((resolve) => api.close(resolve)));
 function callerAs(who: Who, workspace = OURS) {
   // Safe: a server that listens on a port has an address with one.
   const { port } = api.address() as AddressInfo;
-  const callApi = createCallApi({ apiInternalUrl: `http://127.0.0.1:${port}`, playgroundPrivateKey });
+  const callApi = createCallApi({
+    apiInternalUrl: `http://127.0.0.1:${port}`,
+    playgroundPrivateKey,
+    now: async () => new Date(),
+  });
   return scene.callerAs(who, { callApi }, workspace).playground;
 }
 
@@ -67,7 +71,11 @@ function callerAs(who: Who, workspace = OURS) {
 function visitorAt(address: string) {
   // Safe: a server that listens on a port has an address with one.
   const { port } = api.address() as AddressInfo;
-  const callApi = createCallApi({ apiInternalUrl: `http://127.0.0.1:${port}`, playgroundPrivateKey });
+  const callApi = createCallApi({
+    apiInternalUrl: `http://127.0.0.1:${port}`,
+    playgroundPrivateKey,
+    now: async () => new Date(),
+  });
   return scene.callerAs(null, { callApi, address }).playground;
 }
 
@@ -186,7 +194,11 @@ test('an API that does not answer is not an error of the portal', async () => {
 
 test('a portal without a signing key calls nothing, and the error is reported', async () => {
   const report = vi.fn<Report>();
-  const callApi = createCallApi({ apiInternalUrl: 'http://127.0.0.1:9', playgroundPrivateKey: null });
+  const callApi = createCallApi({
+    apiInternalUrl: 'http://127.0.0.1:9',
+    playgroundPrivateKey: null,
+    now: async () => new Date(),
+  });
   const caller = scene.callerAs('owner', { callApi, report });
   expect(await outcomeOf(caller.playground.run(RUN))).toBe('INTERNAL_SERVER_ERROR');
   expect(report).toHaveBeenCalledOnce();

@@ -107,7 +107,7 @@ test('the key is read from base64, and no other kind of key is taken', () => {
   expect(() => signingKeyOf(text(other))).toThrow('PLAYGROUND_PRIVATE_KEY is not an Ed25519 key.');
 });
 
-test('a portal without a key calls nothing and says what is missing; with one it signs each call', async () => {
+test('a portal without a key calls nothing and says what is missing; with one it signs each call by the given clock', async () => {
   const seen: string[] = [];
   const url = await upstream((request, response) => {
     seen.push(String(request.headers.authorization));
@@ -116,13 +116,15 @@ test('a portal without a key calls nothing and says what is missing; with one it
   const { origin, pathname: path } = new URL(url);
   const call = { ...WHO, path, body: '{}', attemptId: 'attempt-1', signal: undefined };
   const withKey = (playgroundPrivateKey: string | null) =>
-    createCallApi({ apiInternalUrl: origin, playgroundPrivateKey })(call);
+    createCallApi({ apiInternalUrl: origin, playgroundPrivateKey, now: async () => NOW })(call);
   await expect(withKey(null)).rejects.toThrow('PLAYGROUND_PRIVATE_KEY is not set');
   expect(seen).toEqual([]);
   const key = privateKey.export({ format: 'der', type: 'pkcs8' }).toString('base64');
   expect(await withKey(key)).toMatchObject({ status: 200 });
-  expect((await jwtVerify(seen[0]?.replace('Bearer ', '') ?? '', publicKey)).payload).toMatchObject({
+  const token = seen[0]?.replace('Bearer ', '') ?? '';
+  expect((await jwtVerify(token, publicKey, { currentDate: NOW })).payload).toMatchObject({
     sub: WHO.userId,
+    iat: 1_795_248_842,
   });
 });
 

@@ -25,14 +25,19 @@ type PlaygroundCall = CallGrant & {
 /** Returns null if there is no answer. @throws if this portal has no playground */
 export type CallApi = (call: PlaygroundCall) => Promise<ApiReply | null>;
 
-type Settings = { apiInternalUrl: string; playgroundPrivateKey: string | null };
+type Settings = {
+  apiInternalUrl: string;
+  playgroundPrivateKey: string | null;
+  /** The clock that the API reads tokens by, which is the database's. */
+  now(): Promise<Date>;
+};
 
 export const createCallApi =
-  ({ apiInternalUrl, playgroundPrivateKey }: Settings): CallApi =>
+  ({ apiInternalUrl, playgroundPrivateKey, now }: Settings): CallApi =>
   async ({ path, body, attemptId, signal, ...grant }) => {
     if (playgroundPrivateKey === null)
       throw new Error('PLAYGROUND_PRIVATE_KEY is not set: this portal cannot sign calls.');
-    const token = await signToken(signingKeyOf(playgroundPrivateKey), grant, new Date());
+    const token = await signToken(signingKeyOf(playgroundPrivateKey), grant, await now());
     return callUpstream(`${apiInternalUrl}${path}`, { body, token, attemptId, signal });
   };
 

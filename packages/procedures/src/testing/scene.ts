@@ -216,7 +216,7 @@ function contextOf(
     hooks: { sealing: { current: 'a sealing key for tests, long enough', previous: null }, isLocalAllowed: false },
     sso: SSO,
     shop: null,
-    callApi: createCallApi({ apiInternalUrl: 'http://127.0.0.1:9', playgroundPrivateKey }), // No server listens there.
+    callApi: createCallApi({ apiInternalUrl: 'http://127.0.0.1:9', playgroundPrivateKey, now: async () => new Date() }), // No server listens there.
     sky: SKY,
     pace: createPace(),
     openRunsMax: 20,

@@ -88,4 +88,5 @@ export const NULLABLE_COLUMNS: Readonly<Record<string, readonly string[]>> = {
   'graha.stream_events': ['causation_id', 'request_id'],
   'identity.person_ties': ['role', 'key_id'],
   'identity.take_due_mail': ['unsubscribe_url'],
+  'identity.take_fresh_mail': ['unsubscribe_url'],
 };

@@ -37,7 +37,10 @@ export async function birthsLeft(tx: PoolClient, tenantId: string, births: numbe
 
 const NO_HASH = Buffer.alloc(0);
 
-/** Adds rows and replaces existing ones. The caller has counted the new ones. */
+/**
+ * Adds rows and replaces existing ones. The caller has counted the new ones and so keeps other writers out. The changes of a
+ * workspace are in order even if the clock is set back: subscriptions remember the last change that they have seen.
+ */
 export async function writeRows(
   tx: PoolClient,
   { tenantId, key, at }: { tenantId: string; key: Buffer; at: Date },
@@ -49,8 +52,10 @@ export async function writeRows(
   await query(
     tx,
     `INSERT INTO graha.birth AS b (tenant_id, birth_id, reference_hash, sealed, created_at, changed_at)
-     SELECT $1, birth_id, nullif(reference_hash, ''), sealed, $5, $5
-     FROM unnest($2::uuid[], $3::bytea[], $4::bytea[]) AS x (birth_id, reference_hash, sealed)
+     SELECT $1, birth_id, nullif(reference_hash, ''), sealed, $5, greatest($5, last.at + interval '1 ms')
+     FROM unnest($2::uuid[], $3::bytea[], $4::bytea[]) AS x (birth_id, reference_hash, sealed),
+       (SELECT greatest((SELECT max(changed_at) FROM graha.birth WHERE tenant_id = $1),
+          (SELECT max(seen_at) FROM graha.event_subscription WHERE tenant_id = $1))) AS last (at)
      ON CONFLICT (tenant_id, birth_id) DO UPDATE SET reference_hash = excluded.reference_hash,
        sealed = excluded.sealed, version = b.version + 1, changed_at = excluded.changed_at`,
     [tenantId, ids, references, sealed, at],

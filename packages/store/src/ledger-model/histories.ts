@@ -62,7 +62,7 @@ const ONE_STEPS: { weight: number; arbitrary: fc.Arbitrary<OneStep> }[] = [
     arbitrary: fc.record({
       kind: fc.constant('plan'),
       plan: fc.constantFrom('internal', 'internal', 'free', 'free', 'starter', 'growth'),
-      anchorMs: fc.constantFrom(null, null, Date.parse('2025-12-31T15:10:00Z')),
+      anchorMs: fc.constantFrom(null, null, Date.parse('2025-12-31T15:10:00Z'), START_MS + HOUR_MS),
       isRepeat: fc.constantFrom(false, false, false, true),
     }),
   },

@@ -1,6 +1,8 @@
 import { subscriptionStream } from '@graha/domain/core/streams';
 import type { PoolClient } from 'pg';
+import { eachDue } from '../log/due-changes.ts';
 import { streamIn } from '../log/fold.ts';
+import { hasAccount } from './plan-changes.ts';
 import { query } from '../postgres/query.ts';
 import { inTransaction } from '../postgres/tenant-transaction.ts';
 import type { Db, TenantContext } from '../postgres/context.ts';
@@ -12,17 +14,10 @@ const REASON = 'An operator adjusted the credits; the reason stands in the log.'
  * Applies the adjustments in the log to accounts (role: worker or owner). Repeats and parallel runs are harmless: the account
  * records each applied event under its lock.
  */
-export async function applyAdjustments({ db }: Db): Promise<number> {
-  const { rows } = await query(
-    db,
-    `SELECT DISTINCT e.tenant_id AS "tenantId" FROM graha.event e JOIN graha.credit_account a USING (tenant_id)
-     WHERE e.type = 'CreditsAdjusted' AND NOT EXISTS (
-       SELECT FROM graha.credit_adjustment d WHERE d.tenant_id = e.tenant_id AND d.source_id = e.event_id::text)`,
+export const applyAdjustments = (ctx: Db): Promise<number> =>
+  eachDue(ctx, 'adjustment', async ({ tenantId }) =>
+    (await hasAccount({ ...ctx, tenantId })) ? applyAdjustmentsOf({ ...ctx, tenantId }) : 'later',
   );
-  let applied = 0;
-  for (const { tenantId } of rows) applied += await applyAdjustmentsOf({ db, tenantId });
-  return applied;
-}
 
 export const applyAdjustmentsOf = ({ db, tenantId }: TenantContext): Promise<number> =>
   inTransaction(db, (tx) => applyAll(tx, tenantId));

@@ -208,6 +208,26 @@ test('going back to a plan within its month grants nothing again', async () => {
   expect(await account(workspace)).toMatchObject({ plan: 'free', creditsRemaining: 50_000 });
 });
 
+test.each(['', ' of another plan'])(
+  'a paid period that a faster clock began seconds ahead brings one allowance%s',
+  async (other) => {
+    await at('2028-01-31T11:59:30Z');
+    const workspace = await openWorkspace(ledger.pools);
+    if (other) await setPlan(workspace, 'growth', [500, null, 'anchored', '2027-12-31T12:00:00Z']);
+    await setPlan(workspace, 'starter', [100, null, 'anchored', '2028-01-31T12:00:00Z'], 2);
+    expect(await charge(workspace)).toEqual(['charged']);
+    expect((await account(workspace))?.periodEnd).toEqual(new Date('2028-02-29T12:00:00Z'));
+    await at('2028-01-31T12:00:30Z');
+    expect(await charge(workspace)).toEqual(['charged']);
+    const text = `SELECT source_id AS source, expires_at AS "expiresAt" FROM graha.credit_grant
+    WHERE tenant_id = $1 AND source_id LIKE 'starter %'` as const;
+    expect((await query(ledger.pools.owner, text, [workspace.tenantId])).rows).toEqual([
+      { source: 'starter 2028-01-31T12:00:00.000000Z', expiresAt: new Date('2028-02-29T12:00:00Z') },
+    ]);
+    expect(await auditTenant({ db: ledger.pools.worker, tenantId: workspace.tenantId })).toEqual([]);
+  },
+);
+
 test('partitions stand three months back and thirteen ahead, and making them again makes none', async () => {
   await at('2030-05-20T00:00:00Z');
   const { rows } = await query(ledger.pools.worker, 'SELECT graha.ensure_partitions() AS made');

@@ -3,6 +3,7 @@ import { PLANS, type PlanId } from '@graha/domain/billing/plans';
 import { subscriptionStream } from '@graha/domain/core/streams';
 import { subscription, type Subscription } from '@graha/domain/billing/subscription';
 import type { PoolClient } from 'pg';
+import { eachDue } from '../log/due-changes.ts';
 import type { Recorded } from '../log/event-store.ts';
 import { fold, streamIn } from '../log/fold.ts';
 import { narrowed, query } from '../postgres/query.ts';
@@ -19,21 +20,22 @@ export const EVENT_CHANNEL = 'graha_event';
  * credits. Each change opens a new period. Repeats and parallel runs are harmless: an account skips changes that it has
  * applied.
  */
-export async function applyPlanChanges({ db }: Db): Promise<number> {
-  const { rows } = await query(
-    db,
-    `SELECT DISTINCT e.tenant_id AS "tenantId" FROM graha.event e JOIN graha.credit_account a USING (tenant_id)
-     WHERE (e.type = 'PlanChanged' AND e.stream_version > a.plan_version
-         AND (e.data ->> 'effectiveAt')::timestamptz <= (SELECT graha.ledger_now()))
-       OR (e.type IN ('PlanScheduled', 'PlanScheduleCleared') AND e.stream_version > a.next_plan_version)`,
+export const applyPlanChanges = (ctx: Db): Promise<number> =>
+  eachDue(ctx, 'plan', async ({ tenantId }) =>
+    (await hasAccount({ ...ctx, tenantId })) ? applyPlanChangesOf({ ...ctx, tenantId }) : 'later',
   );
-  let changes = 0;
-  for (const { tenantId } of rows) changes += await applyPlanChangesOf({ db, tenantId });
-  return changes;
+
+/** Returns false for a workspace that is being created. */
+export async function hasAccount({ db, tenantId }: TenantContext): Promise<boolean> {
+  const { rows } = await query(db, 'SELECT tenant_id FROM graha.credit_account WHERE tenant_id = $1', [tenantId]);
+  return rows.length > 0;
 }
 
 export const applyPlanChangesOf = ({ db, tenantId }: TenantContext): Promise<number> =>
   inTransaction(db, (tx) => applyPlansIn(tx, tenantId));
+
+/** A change that was due when it was appended stays so if the clock is set back. */
+const latest = (a: Date, b: Date): Date => (a > b ? a : b);
 
 type Standing = { now: Date; plan: PlanId; planVersion: number; nextPlanVersion: number };
 
@@ -54,7 +56,7 @@ export async function applyPlansIn(tx: PoolClient, tenantId: string): Promise<nu
     state = fold(subscription, [event], state);
     if (event.type === 'PlanScheduled' || event.type === 'PlanScheduleCleared') scheduled = event;
     if (event.type !== 'PlanChanged' || event.streamVersion <= account.planVersion) continue;
-    if (new Date(event.data.effectiveAt) > account.now) continue;
+    if (new Date(event.data.effectiveAt) > latest(account.now, event.occurredAt)) continue;
     await takeBackUnpaid(tx, tenantId, event.data);
     account.plan = event.data.to;
     changes += await setPlan(tx, tenantId, account.plan, anchorOf(state, account.plan), event.streamVersion);

@@ -91,6 +91,37 @@ test('a sender whose server is slow leaves no mail to a second one that it sends
   expect([...sent, ...second.taken].toSorted()).toEqual([0, 1, 2].map((index) => `${index}@nadir.example`));
 });
 
+test('a run ends within the time of its task although the server answers nothing, and each mail has its turn', async () => {
+  for (let index = 0; index < 20; index += 1)
+    await queueMail({ identity: auth }, mail({ to: `${index}@nadir.example` }));
+  const tried: string[] = [];
+  let nowMs = 0;
+  const send = async ({ to }: { to: string }) => {
+    tried.push(to);
+    nowMs += 15_000;
+    throw new Error('Greeting never received');
+  };
+  const durations: number[] = [];
+  for (;;) {
+    const startMs = nowMs;
+    const count = await deliverMail({ db: pools.worker }, { send, nowMs: () => nowMs });
+    if (count === 0) break;
+    durations.push(nowMs - startMs);
+  }
+  expect(Math.max(...durations)).toBeLessThanOrEqual(60_000);
+  expect(tried).toEqual(Array.from({ length: 20 }, (_, index) => `${index}@nadir.example`));
+});
+
+test('a mail that was never tried waits for one repeated attempt at most', async () => {
+  for (const to of ['a', 'b', 'c']) await queueMail({ identity: auth }, mail({ to: `${to}@slow.example` }));
+  await deliverMail({ db: pools.worker }, { send: server(() => new Error('Timeout')).send });
+  await comeDue();
+  for (const to of ['d', 'e']) await queueMail({ identity: auth }, mail({ to: `${to}@nadir.example` }));
+  const { send, taken } = server();
+  await deliverMail({ db: pools.worker }, { send });
+  expect(taken.map((to) => to.slice(2))).toEqual(['nadir.example', 'slow.example', 'nadir.example', 'slow.example', 'slow.example']); // prettier-ignore
+});
+
 test('what a server did not take now is tried again later, after longer and longer rests', async () => {
   await queueMail({ identity: auth }, mail());
   const busy = server(() => new Error('421 come back later'));

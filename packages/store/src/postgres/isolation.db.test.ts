@@ -29,6 +29,7 @@ const ISOLATED = [
   'graha.credit_account',
   'graha.credit_adjustment',
   'graha.credit_grant',
+  'graha.due_change',
   'graha.due_event',
   'graha.event',
   'graha.event_plan',

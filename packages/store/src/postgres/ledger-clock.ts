@@ -8,6 +8,14 @@ export async function ledgerNow(pool: Pool | PoolClient): Promise<Date> {
   return now;
 }
 
+/** Returns the time of the database, which servers with clocks of their own agree on. */
+export async function databaseNow(pool: Pool | PoolClient): Promise<Date> {
+  const { rows } = await pool.query<{ now: Date }>('SELECT clock_timestamp() AS now');
+  const now = rows[0]?.now;
+  if (!now) throw new Error('The database returned no time.');
+  return now;
+}
+
 /** Returns the clock offset. It is 0 in production, whose start-up refuses any other value. */
 export async function clockOffsetSeconds(pool: Pool | PoolClient): Promise<number> {
   const { rows } = await pool.query<{ seconds: number }>('SELECT graha.clock_offset_seconds()::float8 AS seconds');

@@ -16,7 +16,7 @@ const WITHOUT_INDEX: Readonly<Record<string, string>> = {
 
 /** The statements of the periodic functions that search rows by their age: all sweeps, and the takes of due rows. */
 const statements = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
-  .filter((file) => /\/(?:sweep_\w+|take_due_mail|ended_apps|settle_due)\.sql$/.test(file))
+  .filter((file) => /\/(?:sweep_\w+|take_(?:due|fresh)_mail|ended_apps|settle_due)\.sql$/.test(file))
   .flatMap((file) => {
     const text = readFileSync(join(FOLDER, file), 'utf8').replaceAll(/\bp_older_than\b/g, "interval '7 days'").replaceAll(/\bp_(?:count|max)\b/g, '1'); // prettier-ignore
     const found =
@@ -33,7 +33,7 @@ const isIndexRead = (read: Plan): boolean =>
   );
 
 test('every sweep is among them', () => {
-  expect(statements.length).toBeGreaterThanOrEqual(11);
+  expect(statements.length).toBeGreaterThanOrEqual(12);
 });
 
 test.each(statements.map((row) => [`${row.file}: ${row.table}`, row] as const))(

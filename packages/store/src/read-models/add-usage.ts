@@ -73,8 +73,8 @@ export async function addNews(
 }
 
 /**
- * Returns the first day with one of these calls, and the starts of all days from it on. The database computes them, because its
- * time zone data can differ from that of the program that offered the zone.
+ * Returns the first day with one of these calls, and the starts of all days from it on. The program computes them, because the time
+ * zone data of the database can differ from those by which the pages name days.
  */
 async function localDays(tx: PoolClient, news: NewsValues, timezone: string): Promise<[string, Date[]]> {
   const { rows } = await query(

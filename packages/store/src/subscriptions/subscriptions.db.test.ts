@@ -102,6 +102,26 @@ describe('a subscription to births', () => {
     expect(await due()).toBe(366);
   });
 
+  test.each(['', ', although the last birth that was seen is erased'])(
+    'plans a birth that is stored or replaced after the clock was set back%s',
+    async (erased) => {
+      const { ctx, due } = await opened();
+      const kept = await storeBirth(ctx, birthOf({ reference: 'kept' }));
+      await createSubscription(ctx, terms({ target: 'tag', tag: 'vip' }));
+      await atDay(0.1);
+      const last = await storeBirth(ctx, birthOf({ reference: 'last' }));
+      await atDay(0.2);
+      await planAll(pools);
+      if (erased) await eraseBirth(ctx, last);
+      await atDay(0.06);
+      await replaceBirth(ctx, { birthId: kept.birthId, ...birthOf({ tags: ['vip'], reference: 'kept' }) });
+      await storeBirth(ctx, birthOf({ tags: ['vip'], reference: 'new' }));
+      await atDay(0.11);
+      await planAll(pools);
+      expect(await due()).toBe(2 * 366);
+    },
+  );
+
   test('tells days ahead, and at once what is nearer than that', async () => {
     const { ctx, messages } = await opened();
     await storeBirth(ctx, birthOf());

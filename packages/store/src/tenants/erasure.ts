@@ -6,6 +6,7 @@ import type { PoolClient } from 'pg';
 import { execute, stateOf } from '../aggregates/execute.ts';
 import { listKeys } from '../keys/key-list.ts';
 import { revokeKey } from '../keys/key-commands.ts';
+import { eachDue } from '../log/due-changes.ts';
 import { feedSteps } from '../log/event-feed.ts';
 import { ledgerNow } from '../postgres/ledger-clock.ts';
 import type { Acting, CommandContext, Db, TenantContext } from '../postgres/context.ts';
@@ -50,26 +51,21 @@ export function erasureDueAt({ db, tenantId }: TenantContext): Promise<Date | nu
  * Completes due deletions (role: worker). Checks the log last, so that a deletion withdrawn in time is not done. A workspace whose
  * plan was bought meanwhile, on a page from before the request, waits until its plan is cancelled. Returns the number completed.
  */
-export async function completeErasures({ db }: Db): Promise<number> {
-  const { rows } = await query(
-    db,
-    `SELECT "tenantId" FROM (${LATEST} ${IN_ORDER}) latest
-     WHERE type = 'ErasureRequested' AND "dueAt"::timestamptz <= (SELECT graha.ledger_now())`,
+export const completeErasures = ({ db }: Db): Promise<number> =>
+  eachDue({ db }, 'erasure', async ({ tenantId }) =>
+    chargesAgain(await stateOf({ db }, subscription, tenantId))
+      ? 'later'
+      : completeErasure({ db, tenantId, ...BY_WORKER }),
   );
-  let completed = 0;
-  for (const { tenantId } of rows) {
-    if (chargesAgain(await stateOf({ db }, subscription, tenantId))) continue;
-    if (await completeErasure({ db, tenantId, ...BY_WORKER })) completed += 1;
-  }
-  return completed;
-}
 
-async function completeErasure(ctx: CommandContext): Promise<boolean> {
+async function completeErasure(ctx: CommandContext): Promise<number | 'later'> {
   try {
-    return (await execute(ctx, tenant, ctx.tenantId, { type: 'completeErasure' })).length > 0;
+    return (await execute(ctx, tenant, ctx.tenantId, { type: 'completeErasure' })).length;
   } catch (error) {
-    if (error instanceof Refusal && error.code === 'erasure_not_due') return false; // Withdrawn a moment ago.
-    throw error;
+    if (!(error instanceof Refusal)) throw error;
+    if (error.code === 'tenant_erased') return 0;
+    if (error.code !== 'erasure_not_due') throw error;
+    return (await erasureDueAt(ctx)) === null ? 0 : 'later'; // Withdrawn, requested again, or the clock was set back.
   }
 }
 

@@ -1,9 +1,11 @@
 import { Refusal } from '@graha/domain/core/refusal';
+import { userStream } from '@graha/domain/core/streams';
 import { tenant } from '@graha/domain/team/tenant';
 import { user } from '@graha/domain/team/user';
 import type { Pool, PoolClient } from 'pg';
 import { execute, stateOf } from '../aggregates/execute.ts';
 import { revokeKey } from '../keys/key-commands.ts';
+import { eachDue } from '../log/due-changes.ts';
 import { feedSteps } from '../log/event-feed.ts';
 import type { Letter } from '../mail/mail-outbox.ts';
 import type { ActorContext, Acting, Db, IdentityContext } from '../postgres/context.ts';
@@ -96,27 +98,20 @@ async function tiesOf(db: Pool | PoolClient, userId: string): Promise<Tie[]> {
  * Completes due account deletions (role: worker). An account is deleted after the last workspace it owns. Returns the number
  * completed.
  */
-export async function completePersonErasures({ db }: Db): Promise<number> {
-  const { rows } = await query(
-    db,
-    `SELECT substring(stream_id FROM 6) AS "userId" FROM (
-       SELECT DISTINCT ON (stream_id) stream_id, type, data->>'dueAt' AS due FROM graha.event
-       WHERE type IN ('UserErasureRequested', 'UserErasureWithdrawn', 'UserErased') ORDER BY stream_id, pos DESC) latest
-     WHERE type = 'UserErasureRequested' AND due::timestamptz <= (SELECT graha.ledger_now())`,
+export const completePersonErasures = ({ db }: Db): Promise<number> =>
+  eachDue({ db }, 'person_erasure', ({ streamId }) =>
+    completeOne({ db, ...BY_WORKER }, streamId.slice(userStream('').length)),
   );
-  let completed = 0;
-  for (const { userId } of rows) if (await completeOne({ db, ...BY_WORKER }, userId)) completed += 1;
-  return completed;
-}
 
-async function completeOne(ctx: ActorContext, userId: string): Promise<boolean> {
+async function completeOne(ctx: ActorContext, userId: string): Promise<number | 'later'> {
+  if ((await personErasure(ctx, { userId })) === null) return 0;
   const owned = (await tiesOf(ctx.db, userId)).filter(({ role }) => role === 'owner');
   for (const { tenantId } of owned) await askFor(ctx, tenantId);
-  if (owned.length > 0) return false;
+  if (owned.length > 0) return 'later';
   try {
-    return (await execute(ctx, user, userId, { type: 'completeErasure' })).length > 0;
+    return (await execute(ctx, user, userId, { type: 'completeErasure' })).length;
   } catch (error) {
-    if (error instanceof Refusal && error.code === 'erasure_not_due') return false; // Withdrawn a moment ago.
+    if (error instanceof Refusal && error.code === 'erasure_not_due') return 'later'; // Requested again, or the clock was set back.
     throw error;
   }
 }

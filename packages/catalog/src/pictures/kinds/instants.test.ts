@@ -2,14 +2,14 @@ import { createEphemeris } from '@graha/ephemeris-packed/packed-ephemeris';
 import { expect, test } from 'vitest';
 import { answered } from '../../accuracy/answered.ts';
 import { upcoming } from '../../families/events/upcoming/upcoming.ts';
+import { FORECAST_KIND_IDS } from '../../families/events/upcoming/kinds.ts';
 import { EXAMPLE_BIRTH } from '../../request/birth.ts';
 import { timelineView } from './instants.ts';
 
 const sky = await createEphemeris();
 
 test('a timeline of forecasts has a lane for each kind, with the points that meet and the signs that are entered', () => {
-  const kinds =
-    'progressed_aspect,progressed_ingress,progressed_phase,primary_direction,solar_arc,station_on_natal_point';
+  const kinds = FORECAST_KIND_IDS.join(',');
   const years = [2018, 2019, 2020, 2021, 2022, 2023, 2024, 2025, 2026];
   const events = years.flatMap(
     (year) => answered(upcoming, { birth: EXAMPLE_BIRTH, from: `${year}-01-01`, days: 365, kinds }, sky).events,

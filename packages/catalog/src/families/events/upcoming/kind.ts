@@ -25,6 +25,8 @@ export type TimelineKind = {
   group: EventGroup;
   /** True if it is listed when a request names no kinds. */
   isDefault: boolean;
+  /** True for a progression, a direction, or a station on a natal place. */
+  isForecast: boolean;
   /** Importance, 1 to 10. */
   weight: number;
   /** Price of an event that a subscription delivers. */

@@ -27,7 +27,8 @@ import { stationsOnPoints } from './finders/birth/station-events.ts';
 import { eclipsesOnPoints, exactTransits, houseTransits, orbTransits } from './finders/birth/transit-events.ts';
 import type { EventGroup, TimelineKind } from './kind.ts';
 
-type Row = Omit<TimelineKind, 'group' | 'creditsPerEvent' | 'costParts'> & Partial<Pick<TimelineKind, 'costParts'>>;
+type Row = Omit<TimelineKind, 'group' | 'creditsPerEvent' | 'costParts' | 'isForecast'> &
+  Partial<Pick<TimelineKind, 'costParts' | 'isForecast'>>;
 
 /** Rows of one group; a delivered event of any kind costs the same. */
 const CREDITS_PER_EVENT = 1;
@@ -36,7 +37,7 @@ const inGroup = <Id extends string>(group: EventGroup, rows: Record<Id, Row>): R
   Object.fromEntries(
     Object.entries<Row>(rows).map(([id, row]) => [
       id,
-      { costParts: 1, ...row, group, creditsPerEvent: CREDITS_PER_EVENT },
+      { costParts: 1, isForecast: false, ...row, group, creditsPerEvent: CREDITS_PER_EVENT },
     ]),
   ) as Record<Id, TimelineKind>;
 
@@ -119,6 +120,7 @@ const OF_BIRTHS = inGroup('birth', {
   },
   station_on_natal_point: {
     isDefault: false,
+    isForecast: true,
     weight: 8,
     costParts: 3,
     summary: 'a planet in transit turns direct or retrograde within `orb` of an aspect with a natal point',
@@ -126,6 +128,7 @@ const OF_BIRTHS = inGroup('birth', {
   },
   progressed_aspect: {
     isDefault: false,
+    isForecast: true,
     weight: 7,
     costParts: 3,
     grows: ['points', 'aspects'],
@@ -136,18 +139,21 @@ const OF_BIRTHS = inGroup('birth', {
   },
   progressed_ingress: {
     isDefault: false,
+    isForecast: true,
     weight: 8,
     summary: 'a progressed body, ascendant or midheaven enters a sign',
     find: progressedIngresses,
   },
   progressed_phase: {
     isDefault: false,
+    isForecast: true,
     weight: 8,
     summary: 'the progressed Moon is new, full or at a quarter',
     find: progressedPhases,
   },
   primary_direction: {
     isDefault: false,
+    isForecast: true,
     weight: 8,
     costParts: 5,
     grows: ['points'],
@@ -157,6 +163,7 @@ const OF_BIRTHS = inGroup('birth', {
   },
   solar_arc: {
     isDefault: false,
+    isForecast: true,
     weight: 7,
     costParts: 2,
     grows: ['points', 'points', 'aspects'],
@@ -235,3 +242,6 @@ export type TimelineKindId = keyof typeof TIMELINE_KINDS;
 
 // Safe: the keys of the table itself.
 export const TIMELINE_KIND_IDS = Object.keys(TIMELINE_KINDS) as TimelineKindId[];
+
+/** Progressions, directions, and stations on natal places. */
+export const FORECAST_KIND_IDS = TIMELINE_KIND_IDS.filter((id) => TIMELINE_KINDS[id].isForecast);

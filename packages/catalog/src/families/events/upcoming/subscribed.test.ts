@@ -2,6 +2,7 @@ import { createEphemeris } from '@graha/ephemeris-packed/packed-ephemeris';
 import { expect, test } from 'vitest';
 import { EXAMPLE_BIRTH } from '../../../request/birth.ts';
 import { readInput } from '../../../request/issues.ts';
+import { FORECAST_KIND_IDS } from './kinds.ts';
 import { subscribedEvents } from './subscribed.ts';
 import { SUBSCRIBED_OPTIONS, SubscribedOptions } from './subscribed-options.ts';
 import { casesOf, rowsOf } from './testing.ts';
@@ -35,14 +36,7 @@ test('the events of a subscription are those of the timeline with its convention
 });
 
 test('directions and progressions of a subscription are those of timelines of each year, in its conventions', () => {
-  const kinds = [
-    'progressed_aspect',
-    'progressed_ingress',
-    'progressed_phase',
-    'primary_direction',
-    'solar_arc',
-    'station_on_natal_point',
-  ];
+  const kinds = FORECAST_KIND_IDS;
   const options = { angle_method: 'naibod', direction_key: 'ptolemy', solar_arc_method: 'naibod', orb: 2 } as const;
   for (const { birth, from } of casesOf(20, 121)) {
     const start = new Date(`${from}T00:00:00Z`);
