@@ -4,7 +4,6 @@ import type { Role } from '@graha/domain/team/roles';
 import { randomUUID } from 'node:crypto';
 import type { Pool } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { setClockOffset } from '../postgres/ledger-clock.ts';
 import { createPool } from '../postgres/pool.ts';
 import { query } from '../postgres/query.ts';
 import { invitationTokenHash, newInvitationToken } from './invitation-token.ts';
@@ -22,7 +21,6 @@ import { openOwnedTenant } from '../tenants/user-log.ts';
 
 const own = useDatabase(createTestDatabase);
 const { pools } = own;
-const DAY_S = 86_400;
 let identity: Pool;
 /** A context without a tenant, for functions that find theirs. */
 const anyone = () => ({ identity, db: pools.app, ...BY });
@@ -121,17 +119,6 @@ test('who is invited gets one mail, joins with the role of the invitation, and t
   expect(await rolesIn(tenantId)).toEqual({ [ownerId]: 'owner', [userId]: 'developer' });
   expect(await invitationsOf(team(tenantId))).toEqual([]);
   expect(await eventTypes(tenantId)).toEqual(['TenantCreated', 'MemberInvited', 'MemberJoined']);
-});
-
-test('a member is invited and joins while the clock of the ledger is moved by months', async () => {
-  const { tenantId, ownerId } = await owned();
-  try {
-    await setClockOffset(pools.owner, 60 * DAY_S);
-    const userId = await joined(tenantId, ownerId, 'viewer');
-    expect(await rolesIn(tenantId)).toEqual({ [ownerId]: 'owner', [userId]: 'viewer' });
-  } finally {
-    await setClockOffset(pools.owner, 0);
-  }
 });
 
 test('an invitation opens to the token of its own mail, for the invited and verified person, and to nothing else', async () => {
