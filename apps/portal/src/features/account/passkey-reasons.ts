@@ -7,7 +7,7 @@ const NOT_MADE = 'Your device made no passkey. Try again, or use another device.
 const UNSUITED =
   'This device cannot keep a passkey that asks for your face, your finger or its PIN. Use another device.';
 
-/** By the codes of `@simplewebauthn/browser`. */
+/** Reasons by the codes of `@simplewebauthn/browser`. */
 const NOT_ADDED: Readonly<Record<string, string>> = {
   ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED: 'This device has a passkey of yours already.',
   ERROR_AUTHENTICATOR_MISSING_DISCOVERABLE_CREDENTIAL_SUPPORT: UNSUITED,
