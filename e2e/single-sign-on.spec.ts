@@ -48,6 +48,9 @@ test('an owner on Scale connects a provider, and a colleague signs in there as a
   await page.goto('/settings');
   await card.getByRole('button', { name: 'Connect a provider' }).click();
   const dialog = page.getByRole('dialog', { name: 'Connect an identity provider' });
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  for (const name of ['Issuer', 'Client id', 'Client secret', 'Domain'])
+    await expect(dialog.getByLabel(name)).toHaveAccessibleDescription(/^Write the /);
   await dialog.getByLabel('Issuer').fill(provider.issuer);
   await dialog.getByLabel('Client id').fill('graha');
   await dialog.getByLabel('Client secret').fill('a secret of the provider');

@@ -39,8 +39,9 @@ test('an operator previews a broadcast and sends it; a member has the mail once 
   await reader.goto('/overview');
   const banner = reader.getByRole('region', { name: 'Message from the operator' }).filter({ hasText: title });
   await expect(banner).toContainText('Nothing changes for you.');
-  await banner.getByRole('button', { name: `Close: ${title}` }).click();
+  await banner.getByRole('button', { name: `Close: ${title}` }).press('Enter');
   await expect(banner).toHaveCount(0);
+  await expect(reader.getByRole('main')).toBeFocused();
   await reader.goto('/keys');
   await expect(reader.getByRole('heading', { name: 'Keys', level: 1 })).toBeVisible();
   await expect(banner).toHaveCount(0);

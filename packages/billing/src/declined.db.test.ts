@@ -1,5 +1,7 @@
 import { createTestDatabase } from '@graha/dev-stack/test-context';
+import { PLANS } from '@graha/domain/billing/plans';
 import { subscription } from '@graha/domain/billing/subscription';
+import { mailSpendingNews, type SpendingNews } from '@graha/store/billing/spending-news';
 import { stateOf } from '@graha/store/aggregates/execute';
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
@@ -62,6 +64,37 @@ test('a card that fails at every attempt of a renewal leaves no message unsettle
   await daysPass(20);
   await settled();
   expect([await plan(), await unsettled()]).toEqual(['free', []]);
+});
+
+test('a renewal that fails names each next try, and the end of the plan once, to owners and admins', async () => {
+  await onStarter(FAILS_LATER);
+  const mailed: SpendingNews['change'][] = [];
+  const mail = () =>
+    mailSpendingNews(
+      { db: shop().pools.worker },
+      {
+        write: async ({ change }) => {
+          mailed.push(change);
+          return { kind: 'news', subject: 's', html: 'h', text: 't' };
+        },
+      },
+    );
+  await mail();
+  mailed.length = 0;
+  await daysPass(32);
+  await settled();
+  await mail();
+  const { retryAt } = await stateOf({ db: shop().pools.app }, subscription, buyer().tenantId);
+  expect(retryAt).not.toBeNull();
+  expect(mailed).toEqual([
+    { kind: 'payment-failed', amountCents: PLANS.starter.priceCents, retryAt: new Date(retryAt ?? '') },
+  ]);
+  await daysPass(20);
+  await settled();
+  await mail();
+  expect(mailed.at(-1)).toEqual({ kind: 'plan-unpaid', planName: 'Starter', isWithdrawn: true });
+  expect(mailed.filter(({ kind }) => kind === 'plan-unpaid')).toHaveLength(1);
+  expect(await stateOf({ db: shop().pools.app }, subscription, buyer().tenantId)).toMatchObject({ retryAt: null });
 });
 
 test('a message about a payment that Stripe does not find stays unsettled', async () => {

@@ -14,7 +14,7 @@ import { endSecondSubscription } from './second-subscription.ts';
 import { appendView } from './record-view.ts';
 import type { Deps } from './stripe-client.ts';
 import { subscriptionAt } from './subscription-at-stripe.ts';
-import { idOf } from './view-of.ts';
+import { idOf, isoOf } from './view-of.ts';
 
 /** The effect of a message; `ignored` has the reason for no effect. */
 export type Outcome = { effect: string } | { ignored: string };
@@ -82,7 +82,13 @@ export const invoiceFailed: Handler = async (deps, invoiceId, acting) => {
   const attempt = Math.max(1, invoice.attempt_count);
   await appendToSubscription(
     { db: deps.pool, tenantId, ...acting },
-    { type: 'recordPaymentFailure', invoiceId, attempt },
+    {
+      type: 'recordPaymentFailure',
+      invoiceId,
+      attempt,
+      amountCents: invoice.amount_due,
+      retryAt: invoice.next_payment_attempt === null ? null : isoOf(invoice.next_payment_attempt),
+    },
   );
   return { effect: `Payment failed, attempt ${attempt}.` };
 };

@@ -49,6 +49,12 @@ const EXAMPLES: { [Name in MailName]: MailFacts<Name> } = {
     retryAt: AT,
     billingUrl: `${AT_PORTAL}/billing`,
   },
+  'plan-unpaid': {
+    workspace: 'Nadir Tools',
+    planName: 'Growth',
+    isWithdrawn: true,
+    billingUrl: `${AT_PORTAL}/billing`,
+  },
   'second-factor-required': { workspace: 'Nadir Tools', portalUrl: `${AT_PORTAL}/overview` },
   'workspace-deletion': { workspace: 'Nadir Tools', dueAt: AT, settingsUrl: `${AT_PORTAL}/settings` },
   'key-changed': { change: 'made', name: 'Production', at: AT, keyUrl: `${AT_PORTAL}/keys/abc` },
@@ -168,11 +174,18 @@ test('an alert about an allowance that does not renew has no renewal date', asyn
   expect(text).not.toContain('Renewal');
 });
 
-test('the mail about the last attempt of a payment says that the plan ends', async () => {
-  const { text } = await renderMail('payment-failed', {
-    ...EXAMPLES['payment-failed'],
-    retryAt: null,
-    amountCents: 3_484,
-  });
-  expect(text).toMatch(/\$34\.84 for Nadir Tools.*returns to the Free plan\./s);
+test('the mail about a failed payment promises a further try only if one is planned', async () => {
+  const textOf = async (retryAt: Date | null) =>
+    (await renderMail('payment-failed', { ...EXAMPLES['payment-failed'], retryAt, amountCents: 3_484 })).text;
+  expect(await textOf(AT)).toMatch(/\$34\.84 for Nadir Tools.*try the card again on.*moves to the Free plan\./s);
+  const last = await textOf(null);
+  expect(last).toMatch(/No further try is planned\./);
+  expect(last).not.toMatch(/again/);
+});
+
+test('the mail about a plan that was not paid names withdrawn credits only if some were', async () => {
+  const textOf = async (isWithdrawn: boolean) =>
+    (await renderMail('plan-unpaid', { ...EXAMPLES['plan-unpaid'], isWithdrawn })).text.replaceAll('\n', ' ');
+  expect(await textOf(true)).toMatch(/from Growth to Free\. The credits of the unpaid period are withdrawn\./);
+  expect(await textOf(false)).not.toMatch(/credits/);
 });

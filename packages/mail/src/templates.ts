@@ -9,11 +9,10 @@ import { accountDeleted, accountDeletion } from './templates/account.tsx';
 import { newDevice, passwordChanged, resetPassword, signInChanged } from './templates/security.tsx';
 import { keyChanged, keyLeaked } from './templates/key.tsx';
 import { ssoRecordMissing } from './templates/sso.tsx';
-import { spendingChanged } from './templates/spending.tsx';
+import { paymentFailed, planUnpaid, spendingChanged } from './templates/spending.tsx';
 import {
   alertTest,
   invitation,
-  paymentFailed,
   secondFactorRequired,
   thresholdAlert,
   workspaceDeletion,
@@ -39,6 +38,7 @@ export const TEMPLATES = {
   'threshold-alert': thresholdAlert,
   'alert-test': alertTest,
   'payment-failed': paymentFailed,
+  'plan-unpaid': planUnpaid,
   'second-factor-required': secondFactorRequired,
   'workspace-deletion': workspaceDeletion,
   'key-changed': keyChanged,

@@ -8,7 +8,7 @@ import { createAttemptStore, type AttemptStore } from '@graha/store/identity/att
 import { report } from '@graha/procedures/trpc/report';
 import { env } from './env.ts';
 import { accountPorts } from './account-ports.ts';
-import { outboxPool } from './pool.ts';
+import { IDENTITY_QUERY_MS, outboxPool } from './pool.ts';
 
 let made: Auth | undefined;
 let counted: AttemptStore | undefined;
@@ -17,7 +17,7 @@ let counted: AttemptStore | undefined;
 export const auth = (): Auth =>
   (made ??= createAuth(
     env(),
-    prismaAdapter(identityClient(env().authDatabaseUrl), { provider: 'postgresql' }),
+    prismaAdapter(identityClient(env().authDatabaseUrl, IDENTITY_QUERY_MS), { provider: 'postgresql' }),
     accountPorts(),
     attempts(),
   ));

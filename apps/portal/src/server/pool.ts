@@ -19,12 +19,16 @@ export const pool = (): Pool =>
     onError: (error) => report(error, { requestId: 'none', path: 'idle database connection' }),
   }));
 
+/** Every page of a signed-in person waits for these small statements. A server that is silent for as long as a connection may take is down. */
+export const IDENTITY_QUERY_MS = 5_000;
+
 /** Returns the pool for the outbox of mails and the attempt counts (role graha_auth). Better Auth has its own client. */
 export const outboxPool = (): Pool =>
   (mailPool ??= createPool({
     url: env().authDatabaseUrl,
     applicationName: 'graha-portal-mail',
     max: 3,
+    queryTimeoutMs: IDENTITY_QUERY_MS,
     onError: (error) => report(error, { requestId: 'none', path: 'idle connection of the outbox' }),
   }));
 

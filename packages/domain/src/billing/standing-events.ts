@@ -8,6 +8,14 @@ const Instant = z.iso.datetime();
 const Plan = z.enum(PLAN_IDS);
 const Interval = z.enum(BILLING_INTERVALS);
 
+/** `retryAt`: the next attempt of Stripe; null: none is planned. Events of earlier releases have neither it nor the amount. */
+export const DeclinedCharge = z.object({
+  invoiceId: z.string().min(1).max(255),
+  attempt: z.int().positive(),
+  amountCents: z.int().nonnegative().optional(),
+  retryAt: Instant.nullable().optional(),
+});
+
 /** Events that change the plan, its schedule, or dunning. */
 export const standingEvents = {
   DunningEntered: z.object({}),

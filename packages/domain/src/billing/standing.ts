@@ -22,6 +22,10 @@ export function termsToCome(standing: Standing): Terms {
 /** Returns true if Stripe will ask for money again: a subscription that only runs to the end of its paid period costs nothing more. */
 export const chargesAgain = ({ stripe, scheduled }: Standing): boolean => lives(stripe) && scheduled?.to !== 'free';
 
+/** Returns the next attempt to charge the card; null if none is known, or if its result has not arrived yet. */
+export const nextTryAt = ({ retryAt }: { retryAt: string | null }, now: Date): Date | null =>
+  retryAt !== null && Date.parse(retryAt) > now.getTime() ? new Date(retryAt) : null;
+
 /** Returns true if the terms apply already or begin with the next period, so that there is nothing to change. */
 export const isSettledOn = (wanted: Terms, standing: Standing): boolean => sameTerms(wanted, termsToCome(standing));
 

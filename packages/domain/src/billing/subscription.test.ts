@@ -211,6 +211,15 @@ describe('a failed payment', () => {
     given(failed(2), entered)
       .when({ type: 'recordPaymentFailure', invoiceId: 'in_2', attempt: 1, now })
       .then({ type: 'PaymentFailed', data: { invoiceId: 'in_2', attempt: 1 } }));
+  test('names its amount and the next try, which the end of dunning forgets', () => {
+    const data = { invoiceId: 'in_1', attempt: 1, amountCents: 2_900, retryAt: seen(9) };
+    const told: SubscriptionEvent = { type: 'PaymentFailed', data };
+    given()
+      .when({ type: 'recordPaymentFailure', now, ...data })
+      .then(told, entered);
+    const after = (...events: SubscriptionEvent[]) => events.reduce(subscription.evolve, subscription.initial).retryAt;
+    expect([after(told, entered), after(told, entered, cleared)]).toEqual([seen(9), null]);
+  });
   test('is forgotten when cleared', () => given(failed(1), entered).when({ type: 'clearDunning', now }).then(cleared));
   test('that never was needs no clearing', () => given().when({ type: 'clearDunning', now }).then());
 });

@@ -27,7 +27,7 @@ import {
   type RefundRequest,
 } from './money/refund.ts';
 import { planFollows, termsOf, type Standing } from './standing.ts';
-import { dunningChanged, planChanged, standingEvents } from './standing-events.ts';
+import { DeclinedCharge, dunningChanged, planChanged, standingEvents } from './standing-events.ts';
 import { isLate, isNews, lives, paidPlan, StripeView } from './stripe-view.ts';
 import { subscriptionStream } from '../core/streams.ts';
 
@@ -73,7 +73,7 @@ export const subscriptionEvents = {
    * An attempt that ended without a charge. Stripe repeats its answer to an idempotency key, so the next attempt needs another.
    */
   PurchaseFailed: Failure,
-  PaymentFailed: z.object({ invoiceId: Id, attempt: z.int().positive() }),
+  PaymentFailed: DeclinedCharge,
   /** Credits that an operator adds, or withdraws if negative: the ledger takes only unspent credits. */
   CreditsAdjusted: z.object({ adjustmentId: Id, amount: Amount, reason: Reason, by: Id }),
   BillingCustomerLinked: z.object({ stripeCustomerId: Id }),
@@ -95,6 +95,8 @@ export type Subscription = Standing & {
   /** Increases whenever a further attempt counts as new: on a change at Stripe, a payment page, a failed attempt. */
   revision: number;
   inDunning: boolean;
+  /** The next attempt to charge the card for a failed payment; null if none is known. */
+  retryAt: string | null;
   failures: Readonly<Record<string, number>>;
   stripeCustomerId: string | null;
   /** Ids of recorded payments and refunds. */
@@ -111,7 +113,7 @@ export type SubscriptionCommand = { now: string } & (
   | { type: 'endCheckout'; sessionId: string; outcome: 'completed' | 'expired' }
   | ({ type: 'sync' } & StripeView)
   | ({ type: 'recordPurchaseFailure' } & z.output<typeof Failure>)
-  | { type: 'recordPaymentFailure'; invoiceId: string; attempt: number }
+  | ({ type: 'recordPaymentFailure' } & z.output<typeof DeclinedCharge>)
   | { type: 'clearDunning' }
   | { type: 'adjustCredits'; adjustmentId: string; amount: number; reason: string; by: string }
   | { type: 'linkCustomer'; stripeCustomerId: string }
@@ -169,6 +171,7 @@ export const subscription = aggregateOf<string, Subscription, SubscriptionComman
     purchases: {},
     revision: 0,
     inDunning: false,
+    retryAt: null,
     failures: {},
     scheduled: null,
     stripeCustomerId: null,
@@ -227,10 +230,10 @@ export const subscription = aggregateOf<string, Subscription, SubscriptionComman
       ...afterFailure(data, autoTopUp),
     ],
 
-    recordPaymentFailure: ({ invoiceId, attempt }, state) =>
-      (state.failures[invoiceId] ?? 0) >= attempt
+    recordPaymentFailure: ({ type: _type, now: _now, ...data }, state) =>
+      (state.failures[data.invoiceId] ?? 0) >= data.attempt
         ? []
-        : [{ type: 'PaymentFailed', data: { invoiceId, attempt } }, ...dunningChanged(state.inDunning, true)],
+        : [{ type: 'PaymentFailed', data }, ...dunningChanged(state.inDunning, true)],
 
     clearDunning: (_command, state) => dunningChanged(state.inDunning, false),
 
@@ -270,9 +273,10 @@ export const subscription = aggregateOf<string, Subscription, SubscriptionComman
     PaymentFailed: (state, { data }) => ({
       ...state,
       failures: { ...state.failures, [data.invoiceId]: data.attempt },
+      retryAt: data.retryAt ?? null,
     }),
     DunningEntered: (state) => ({ ...state, inDunning: true }),
-    DunningCleared: (state) => ({ ...state, inDunning: false }),
+    DunningCleared: (state) => ({ ...state, inDunning: false, retryAt: null }),
     PlanChanged: (state, { data }) => ({ ...state, plan: data.to, scheduled: null }),
     PlanScheduled: (state, { data }) => ({ ...state, scheduled: data }),
     PlanScheduleCleared: (state) => ({ ...state, scheduled: null }),

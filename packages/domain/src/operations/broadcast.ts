@@ -4,9 +4,18 @@ import { aggregateOf, noTenant } from '../core/aggregate.ts';
 import type { EventOf } from '../core/event.ts';
 import { Refusal } from '../core/refusal.ts';
 import { broadcastStream } from '../core/streams.ts';
+import { Text, tooLong } from '../core/typed-text.ts';
 
 export const BROADCAST_TITLE_LENGTH_MAX = 100;
 export const BROADCAST_TEXT_LENGTH_MAX = 2_000;
+
+/** The rules of the form, the procedure and the event: one that the form alone had would refuse what can be sent. */
+export const BroadcastTitle = Text.trim()
+  .min(1, 'Enter a title.')
+  .max(BROADCAST_TITLE_LENGTH_MAX, tooLong(BROADCAST_TITLE_LENGTH_MAX));
+export const BroadcastText = Text.trim()
+  .min(1, 'Write what readers should know.')
+  .max(BROADCAST_TEXT_LENGTH_MAX, tooLong(BROADCAST_TEXT_LENGTH_MAX));
 
 const DAY_MS = 86_400_000;
 /** A banner ends at most this many days after it was sent. */
@@ -19,8 +28,8 @@ export type BroadcastStatus = (typeof BROADCAST_STATUSES)[number];
 /** A message of an operator to workspaces; stream `broadcast-{id}`. */
 export const broadcastEvents = {
   BroadcastSent: z.object({
-    title: z.string().trim().min(1).max(BROADCAST_TITLE_LENGTH_MAX),
-    text: z.string().trim().min(1).max(BROADCAST_TEXT_LENGTH_MAX),
+    title: BroadcastTitle,
+    text: BroadcastText,
     plans: z.array(z.enum(PLAN_IDS)).min(1),
     statuses: z.array(z.enum(BROADCAST_STATUSES)).min(1),
     /** Whether owners and admins have a mail. */

@@ -1,7 +1,7 @@
 import { AUTO_TOP_UP_PAUSES, type AutoTopUpPause, type AutoTopUpRule } from '@graha/domain/billing/auto-top-up';
 import { Facts, Letter, Paragraph } from '../letter.tsx';
 import type { Template } from '../template.ts';
-import { count, dollars, managerReason, moment } from '../words.ts';
+import { count, date, dollars, managerReason, moment } from '../words.ts';
 
 type Change =
   | ({ kind: 'turned-on' } & AutoTopUpRule)
@@ -61,3 +61,52 @@ function factsOf(change: Change): (readonly [string, string])[] {
   if (change.kind !== 'bought' || change.packsMax === null) return [];
   return [['Bought this month', `${count(change.packs)} of at most ${count(change.packsMax)}`]];
 }
+
+export const paymentFailed: Template<{
+  workspace: string;
+  amountCents: number;
+  /** The next attempt to charge the card; null: none is planned. */
+  retryAt: Date | null;
+  billingUrl: string;
+}> = {
+  subject: ({ workspace }) => `A payment for ${workspace} failed`,
+  letter: ({ workspace, amountCents, retryAt, billingUrl }) => (
+    <Letter
+      title="A payment failed"
+      action={{ label: 'Update the card', url: billingUrl }}
+      note={
+        retryAt
+          ? `We try the card again on ${date(retryAt)}. Until then the workspace works as before. If no try succeeds, it moves to the Free plan.`
+          : 'No further try is planned. To keep the plan, update the card and pay the open invoice.'
+      }
+      reason={managerReason(workspace)}
+    >
+      <Paragraph>
+        The payment of {dollars(amountCents)} for {workspace} was declined.
+      </Paragraph>
+    </Letter>
+  ),
+};
+
+export const planUnpaid: Template<{
+  workspace: string;
+  planName: string;
+  /** True if the credits of the unpaid period were withdrawn. */
+  isWithdrawn: boolean;
+  billingUrl: string;
+}> = {
+  subject: ({ workspace }) => `${workspace} has moved to the Free plan`,
+  letter: ({ workspace, planName, isWithdrawn, billingUrl }) => (
+    <Letter
+      title="Your plan was not paid"
+      action={{ label: 'Choose a plan', url: billingUrl }}
+      note="Your keys stay, and answer as far as Free allows."
+      reason={managerReason(workspace)}
+    >
+      <Paragraph>
+        No try to charge the card succeeded, so {workspace} has moved from {planName} to Free.
+        {isWithdrawn ? ' The credits of the unpaid period are withdrawn.' : ''}
+      </Paragraph>
+    </Letter>
+  ),
+};

@@ -2,7 +2,7 @@ import type { Role } from '@graha/domain/team/roles';
 import type { ThresholdOf } from '@graha/domain/team/thresholds';
 import { Facts, Letter, Paragraph } from '../letter.tsx';
 import type { Template } from '../template.ts';
-import { count, date, dollars, managerReason, moment } from '../words.ts';
+import { count, date, managerReason, moment } from '../words.ts';
 
 export const invitation: Template<{
   workspace: string;
@@ -81,32 +81,6 @@ export const alertTest: Template<{ workspace: string; sender: string; alertsUrl:
       <Paragraph>
         {sender} sent this test to check that email about {workspace} arrives. When the workspace crosses a threshold of
         its use, its owner and admins receive an email like this one.
-      </Paragraph>
-    </Letter>
-  ),
-};
-
-export const paymentFailed: Template<{
-  workspace: string;
-  amountCents: number;
-  /** The time of the next attempt to charge the card; null: this was the last one. */
-  retryAt: Date | null;
-  billingUrl: string;
-}> = {
-  subject: ({ workspace }) => `A payment for ${workspace} failed`,
-  letter: ({ workspace, amountCents, retryAt, billingUrl }) => (
-    <Letter
-      title="A payment failed"
-      action={{ label: 'Change the card', url: billingUrl }}
-      note={
-        retryAt
-          ? `We retry the payment on ${date(retryAt)}. Until then the workspace works as before.`
-          : 'This was the last attempt. The workspace returns to the Free plan.'
-      }
-      reason={managerReason(workspace)}
-    >
-      <Paragraph>
-        The payment of {dollars(amountCents)} for {workspace} was declined.
       </Paragraph>
     </Letter>
   ),

@@ -1,11 +1,6 @@
 import { z } from 'zod';
 import { PLAN_IDS } from '@graha/domain/billing/plans';
-import { Text, tooLong } from '@graha/domain/core/typed-text';
-import {
-  BROADCAST_STATUSES,
-  BROADCAST_TEXT_LENGTH_MAX,
-  BROADCAST_TITLE_LENGTH_MAX,
-} from '@graha/domain/operations/broadcast';
+import { BROADCAST_STATUSES, BroadcastText, BroadcastTitle } from '@graha/domain/operations/broadcast';
 import { audienceSize, listBroadcasts, sendBroadcast, withdrawBanner } from '@graha/store/operator/broadcasts';
 import { ledgerNow } from '@graha/store/postgres/ledger-clock';
 import { operatorProcedure, router } from '../trpc/init.ts';
@@ -38,12 +33,8 @@ export const broadcastsRouter = router({
     .input(
       Audience.extend({
         broadcastId: z.uuid(),
-        title: Text.max(BROADCAST_TITLE_LENGTH_MAX, tooLong(BROADCAST_TITLE_LENGTH_MAX))
-          .trim()
-          .min(1, 'Enter a title.'),
-        text: Text.max(BROADCAST_TEXT_LENGTH_MAX, tooLong(BROADCAST_TEXT_LENGTH_MAX))
-          .trim()
-          .min(1, 'Write what readers should know.'),
+        title: BroadcastTitle,
+        text: BroadcastText,
         byMail: z.boolean(),
         bannerUntil: z.date('Enter the end of the banner.').nullable(),
         /** The number that the operator has read. */

@@ -1,8 +1,9 @@
 import type { BillingInterval } from '@graha/domain/billing/interval';
-import { chargesAgain, termsOf } from '@graha/domain/billing/standing';
+import { chargesAgain, nextTryAt, termsOf } from '@graha/domain/billing/standing';
 import type { Scheduled } from '@graha/domain/billing/stripe-view';
 import { subscription } from '@graha/domain/billing/subscription';
 import { stateOf } from '@graha/store/aggregates/execute';
+import { ledgerNow } from '@graha/store/postgres/ledger-clock';
 import type { Context } from '../trpc/context.ts';
 
 /** The state of a workspace's plan in the event log. */
@@ -14,6 +15,10 @@ export type Standing = {
   /** False if the subscription only runs to the end of its paid period. */
   chargesAgain: boolean;
   isLate: boolean;
+  /** The next attempt to charge the card for a failed payment; null if none is known. */
+  retryAt: Date | null;
+  /** Stripe neither charges the subscription nor counts it as the plan. */
+  isPaused: boolean;
   /** A month without a subscription. */
   interval: BillingInterval;
   /** End of the paid period, which is the date of the next invoice; null without a subscription. */
@@ -24,7 +29,7 @@ export type Standing = {
 const NOT_RUNNING = ['canceled', 'incomplete_expired', 'incomplete'];
 
 export async function standingOf(ctx: Pick<Context, 'db' | 'shop'> & { tenantId: string }): Promise<Standing> {
-  const state = await stateOf(ctx, subscription, ctx.tenantId);
+  const [state, now] = await Promise.all([stateOf(ctx, subscription, ctx.tenantId), ledgerNow(ctx.db)]);
   const { granted, stripe, inDunning, scheduled } = state;
   const isSubscribed = stripe !== null && !NOT_RUNNING.includes(stripe.status);
   return {
@@ -33,6 +38,8 @@ export async function standingOf(ctx: Pick<Context, 'db' | 'shop'> & { tenantId:
     isSubscribed,
     chargesAgain: chargesAgain(state),
     isLate: inDunning,
+    retryAt: nextTryAt(state, now),
+    isPaused: stripe?.status === 'paused',
     interval: isSubscribed ? termsOf(state).interval : 'month',
     paidUntil: isSubscribed ? new Date(stripe.periodEnd) : null,
     scheduled,

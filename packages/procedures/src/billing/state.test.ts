@@ -25,6 +25,8 @@ const standing = {
   isSubscribed: true,
   chargesAgain: true,
   isLate: false,
+  retryAt: null,
+  isPaused: false,
   interval: 'month',
   paidUntil: PAID_UNTIL,
   scheduled: null,

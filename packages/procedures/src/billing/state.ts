@@ -55,6 +55,9 @@ export type BillingState = {
   nextInvoice: { amountCents: number; at: Date } | null;
   scheduled: { name: string; at: Date; interval: BillingInterval | null } | null;
   isLate: boolean;
+  /** The next attempt to charge the card for a failed payment; null if none is known. */
+  retryAt: Date | null;
+  isPaused: boolean;
   isOpen: boolean;
   isGranted: boolean;
   isSubscribed: boolean;
@@ -74,7 +77,7 @@ type Facts = {
 
 export function billingState({ account, standing, grants, invoices, days, now }: Facts): BillingState {
   const plan = PLANS[account.plan];
-  const { scheduled, isGranted, isOpen, isLate, isSubscribed, interval, paidUntil } = standing;
+  const { scheduled, isGranted, isOpen, isLate, retryAt, isPaused, isSubscribed, interval, paidUntil } = standing;
   const terms = { plan: account.plan, interval };
   const follows = scheduled === null ? terms : { plan: scheduled.to, interval: scheduled.interval ?? interval };
   const nextCents = priceCentsOf(follows.plan, follows.interval);
@@ -96,6 +99,8 @@ export function billingState({ account, standing, grants, invoices, days, now }:
         ? null
         : { name: PLANS[scheduled.to].name, at: new Date(scheduled.at), interval: scheduled.interval ?? null },
     isLate,
+    retryAt,
+    isPaused,
     isOpen,
     isGranted,
     isSubscribed,

@@ -86,6 +86,20 @@ test('an hour leaves out a request of an hour and a half ago', async () => {
   expect(await found({ period: '24h', status: '2' })).toEqual(['earlier', 'quick', 'slow']);
 });
 
+test('a row says whether its operation has a page in the playground, in the list and alone', async () => {
+  const at = await ledgerNow(scene.pools.db);
+  const theirs = { tenantId: THEIRS.tenantId, keyId: THEIRS.keyId };
+  await logRequests({ db: scene.pools.api }, [
+    row(at, 'sunrise', { ...theirs, operation: 'panchang/sun-times' }),
+    row(at, 'many', { ...theirs, operation: 'batch' }),
+  ]);
+  const { requests } = scene.callerAs('viewer', {}, THEIRS);
+  const { rows } = await requests.list({ period: '1h' });
+  const listed = (requestId: string) => rows.find((each) => each.requestId === requestId)?.isInPlayground;
+  expect([listed('sunrise'), listed('many')]).toEqual([true, false]);
+  expect(await requests.one({ requestId: 'sunrise' })).toMatchObject({ isInPlayground: true });
+});
+
 test.each([0, 51, 1.5])('a page of %d requests is refused', async (limit) => {
   await expect(scene.callerAs('viewer').requests.list({ period: '24h', limit })).rejects.toMatchObject({
     code: 'BAD_REQUEST',

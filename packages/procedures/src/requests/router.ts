@@ -5,6 +5,7 @@ import { requestCounts } from '@graha/store/requests/request-counts';
 import { listRequests, requestById, type RequestRow } from '@graha/store/requests/request-log';
 import type { RequestFilter } from '@graha/store/requests/request-spans';
 import { z } from 'zod';
+import type { Sky } from '../ports/sky.ts';
 import { memberProcedure, router } from '../trpc/init.ts';
 import { codesWith } from './error-codes.ts';
 import { PERIODS, RequestsFilter, untilNow, type STATUS_CLASSES } from './filter.ts';
@@ -27,12 +28,12 @@ export const requestsRouter = router({
         limit: z.int().min(1).max(ROWS_PER_PAGE).default(ROWS_PER_PAGE),
       }),
     )
-    .query(({ ctx: { reads, tenantId }, input: { cursor, limit, ...filter } }) =>
+    .query(({ ctx: { reads, tenantId, sky }, input: { cursor, limit, ...filter } }) =>
       reads.read(async (db, replicaAgeMs) => {
         const now = await ledgerNow(db);
         const before = cursor ? { before: cursor } : {};
         const { rows, next } = await listRequests({ db, tenantId }, { ...logFilter(filter, now), ...before, limit });
-        return { rows: rows.map(withoutTenant), next, asOf: now, replicaAgeMs };
+        return { rows: rows.map((row) => shownRow(sky, row)), next, asOf: now, replicaAgeMs };
       }),
     ),
 
@@ -61,7 +62,7 @@ export const requestsRouter = router({
       const { tenantId } = ctx;
       const found = await ctx.reads.read((db) => requestById({ db, tenantId }, input));
       const row = found ?? (await requestById(ctx, input)); // A replica may not have it yet.
-      return row ? withoutTenant(row) : null;
+      return row ? shownRow(ctx.sky, row) : null;
     }),
 
   /** The content of a captured request and of its answer; null if it was not captured, or its capture is deleted. */
@@ -101,5 +102,11 @@ function logFilter({ period, operation, key, status, slower, error, id }: Reques
     ...(id ? { requestId: id } : {}),
   };
 }
+
+/** The log also has batches, imports and the like; an operation of the catalogue has a page in the playground. */
+const shownRow = (sky: Sky, row: RequestRow) => ({
+  ...withoutTenant(row),
+  isInPlayground: sky.pathOf(row.operation) !== null,
+});
 
 export const withoutTenant = ({ tenantId: _tenantId, ...row }: RequestRow) => row;

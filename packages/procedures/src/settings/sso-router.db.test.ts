@@ -149,6 +149,20 @@ test.each([
   expect(await stored(workspace)).toBeNull();
 });
 
+test.each([
+  ['an empty form', { issuer: ' ', clientId: '', clientSecret: ' ', domain: '' }],
+  [
+    'an issuer and a domain that are none, without the rest',
+    { issuer: 'nadir', clientId: '', clientSecret: '', domain: '@' },
+  ],
+])('%s is refused at each of its fields at once', async (_what, input) => {
+  const workspace = await onPlan('scale');
+  const fields = await ssoAs(workspace)
+    .connect(input)
+    .catch(({ cause }: { cause: { issues: { path: string[] }[] } }) => cause.issues.map(({ path }) => path.join('.')));
+  expect(fields).toEqual(['issuer', 'clientId', 'clientSecret', 'domain']);
+});
+
 test.each(['https://127.0.0.1:9', 'https://169.254.169.254', 'https://[::1]:9'])(
   'an issuer inside of our network, %s, is not asked',
   async (issuer) => {

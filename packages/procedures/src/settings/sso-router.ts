@@ -10,11 +10,22 @@ import { z } from 'zod';
 import type { Context } from '../trpc/context.ts';
 import { fieldProblem, freshMemberProcedure, memberProcedure, onceOnly, router } from '../trpc/init.ts';
 
+const ISSUER = 'Write the issuer as your provider shows it, beginning with https://.';
+
+/** Checks everything that the text alone shows, so that a form marks all its wrong fields at once. */
 const Connection = z.strictObject({
-  issuer: Text.max(LENGTHS.link).trim(),
+  issuer: Text.max(LENGTHS.link)
+    .trim()
+    .refine((issuer) => URL.canParse(issuer), ISSUER),
   clientId: Text.trim().min(1, 'Write the client id that your provider shows.').max(LENGTHS.id),
   clientSecret: Text.trim().min(1, 'Write the client secret that your provider shows.').max(LENGTHS.id),
-  domain: Text.trim().toLowerCase().max(SSO_DOMAIN_LENGTH_MAX, 'Write a domain, such as example.com.'),
+  domain: Text.trim()
+    .toLowerCase()
+    .max(SSO_DOMAIN_LENGTH_MAX, 'Write a domain, such as example.com.')
+    .superRefine((domain, check) => {
+      const problem = ssoDomainProblem(domain);
+      if (problem !== null) check.addIssue(problem);
+    }),
 });
 const ConnectionRef = z.strictObject({ connectionId: z.uuid() });
 
@@ -39,8 +50,7 @@ async function requirePlan(ctx: MemberContext): Promise<SsoPorts> {
 /** Calls the provider, so that a wrong address is noticed here and not at the first sign-in. */
 async function requireProvider({ ask }: SsoPorts, isLocalAllowed: boolean, issuer: string): Promise<void> {
   const problem = webhookUrlProblem(issuer, isLocalAllowed);
-  if (problem !== null || new URL(issuer).search !== '')
-    throw fieldProblem('issuer', 'Write the issuer as your provider shows it, beginning with https://.');
+  if (problem !== null || new URL(issuer).search !== '') throw fieldProblem('issuer', ISSUER);
   try {
     await discover(ask, { issuer });
   } catch {
@@ -78,8 +88,6 @@ export const ssoRouter = router({
     .use(onceOnly())
     .mutation(async ({ ctx, input }) => {
       const sso = await requirePlan(ctx);
-      const problem = ssoDomainProblem(input.domain);
-      if (problem !== null) throw fieldProblem('domain', problem);
       await requireProvider(sso, ctx.hooks.isLocalAllowed, input.issuer);
       await connectSso({ ...ctx, sealing: sso.sealing }, input);
     }),

@@ -1,5 +1,6 @@
 import { createTestDatabase } from '@graha/dev-stack/test-context';
 import type { Role } from '@graha/domain/team/roles';
+import { setClockOffset } from '@graha/store/postgres/ledger-clock';
 import { invitedIn, peopleOf } from '@graha/store/team/lists';
 import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, test } from 'vitest';
@@ -8,6 +9,7 @@ import { insertPeople, newPerson, type Person, type SceneWorkspace } from '../te
 import { PORTAL_URL, useScene, viewerOf } from '../testing/scene.ts';
 import { query } from '@graha/store/postgres/query';
 
+const DAY_S = 86_400;
 const scene = useScene(createTestDatabase);
 
 let workspace: SceneWorkspace;
@@ -113,6 +115,18 @@ test('the link of the mail lets the invited person in once, at the invited role,
   const pressed = await Promise.all([1, 2, 3].map(() => call(guest, 'mutation', 'team.accept', { token })));
   expect(pressed.map(({ status }) => status).toSorted()).toEqual([200, 404, 404]);
   expect(await roleOf(guest)).toBe('viewer');
+});
+
+test('a person is invited and joins while the clock of the ledger is moved by months', async () => {
+  const guest = await person();
+  try {
+    await setClockOffset(scene.pools.owner, 60 * DAY_S);
+    const { token } = await invited(guest.email, 'viewer');
+    expect(await call(guest, 'mutation', 'team.accept', { token })).toMatchObject({ status: 200 });
+    expect(await roleOf(guest)).toBe('viewer');
+  } finally {
+    await setClockOffset(scene.pools.owner, 0);
+  }
 });
 
 test('a forwarded mail admits nobody else, and a mail that was replaced or withdrawn nobody at all', async () => {

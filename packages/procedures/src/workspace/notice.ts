@@ -10,8 +10,8 @@ export type Standing = { plan: PlanId; role: Role; isVerified: boolean } & Pick<
 >;
 
 export type NoticeFacts = Standing & {
-  /** Whether the last payment failed; false for readers who may not see bills. */
-  isLate: boolean;
+  /** The failed payment with the next attempt, if one is known; null without one, and for readers who may not see bills. */
+  late: { retryAt: Date | null } | null;
   /** Keys that were reported as leaked and still work. Every reader is warned; the names are those beside their calls. */
   leakedKeys: readonly NamedKey[];
   /** Hosts of paused webhooks; none for readers who may not see them. */
@@ -37,7 +37,7 @@ export type Notice =
   | { kind: 'calls-out'; callsMax: number; renewsAt: Date }
   /** The service has a failure: it explains calls that fail although the workspace is in order. */
   | { kind: 'outage'; title: string }
-  | { kind: 'payment-late'; endsAt: Date }
+  | { kind: 'payment-late'; retryAt: Date | null }
   | { kind: 'webhook-paused'; hosts: readonly string[] }
   | null;
 
@@ -59,7 +59,7 @@ export const isUsedUp = (standing: Standing): boolean => exhaustionOf(standing) 
 
 /** Returns the condition that the reader should see first. */
 export function noticeOf(facts: NoticeFacts): Notice {
-  const { plan, callsLimit, isVerified, isLate, leakedKeys, pausedWebhooks, isPeriodOver, outage, periodEnd } = facts;
+  const { plan, callsLimit, isVerified, late, leakedKeys, pausedWebhooks, isPeriodOver, outage } = facts;
   if (leakedKeys.length > 0) return { kind: 'key-leaked', keys: leakedKeys };
   if (!isVerified)
     return isLimited(facts) ? { kind: 'limited', callsMax: UNVERIFIED_CALLS_MAX } : { kind: 'unverified' };
@@ -67,7 +67,7 @@ export function noticeOf(facts: NoticeFacts): Notice {
   const exhausted = isPeriodOver ? null : exhaustionOf(facts);
   if (exhausted !== null) return exhausted;
   if (outage !== null) return { kind: 'outage', title: outage };
-  if (isLate) return { kind: 'payment-late', endsAt: periodEnd };
+  if (late !== null) return { kind: 'payment-late', ...late };
   return pausedWebhooks.length > 0 ? { kind: 'webhook-paused', hosts: pausedWebhooks } : null;
 }
 

@@ -13,7 +13,7 @@ const standing = (change: Partial<NoticeFacts> = {}): NoticeFacts => ({
   creditsLimit: 50_000,
   spendLimit: null,
   periodEnd: END,
-  isLate: false,
+  late: null,
   pausedWebhooks: [],
   leakedKeys: [],
   isPeriodOver: false,
@@ -49,10 +49,10 @@ test('what stops calls is said first, at the call that it stops and not one befo
   expect(noticeOf(standing({ ...paid, creditsRemaining: 1 }))).toBeNull();
   expect(noticeOf(standing({ callsUsed: 10_000 }))).toEqual({ kind: 'calls-out', callsMax: 10_000, renewsAt: END });
   expect(noticeOf(standing({ callsUsed: 9_999 }))).toBeNull();
-  const all = { isLate: true, pausedWebhooks: ['hooks.example'] };
+  const all = { late: { retryAt: END }, pausedWebhooks: ['hooks.example'] };
   expect(noticeOf(standing({ ...paid, ...all, creditsRemaining: 0 }))?.kind).toBe('credits-out');
-  expect(noticeOf(standing({ ...paid, ...all }))).toEqual({ kind: 'payment-late', endsAt: END });
-  expect(noticeOf(standing({ ...paid, ...all, isLate: false }))).toEqual({
+  expect(noticeOf(standing({ ...paid, ...all }))).toEqual({ kind: 'payment-late', retryAt: END });
+  expect(noticeOf(standing({ ...paid, ...all, late: null }))).toEqual({
     kind: 'webhook-paused',
     hosts: ['hooks.example'],
   });
@@ -61,7 +61,7 @@ test('what stops calls is said first, at the call that it stops and not one befo
 test('an outage is said after what stops the workspace itself, and before what does not', () => {
   const outage = 'Calls fail';
   expect(noticeOf(standing({ outage }))).toEqual({ kind: 'outage', title: 'Calls fail' });
-  expect(noticeOf(standing({ outage, isLate: true, pausedWebhooks: ['x'] }))?.kind).toBe('outage');
+  expect(noticeOf(standing({ outage, late: { retryAt: null }, pausedWebhooks: ['x'] }))?.kind).toBe('outage');
   expect(noticeOf(standing({ outage, callsUsed: 10_000 }))?.kind).toBe('calls-out');
   expect(noticeOf(standing({ outage, isVerified: false }))?.kind).toBe('unverified');
 });
@@ -77,7 +77,9 @@ test('a leaked key that works is said before all else, because it must be stoppe
   const leakedKeys = [{ keyId: 'k1', name: 'Almanac cron' }];
   const notice = { kind: 'key-leaked', keys: leakedKeys };
   expect(noticeOf(standing({ leakedKeys }))).toEqual(notice);
-  expect(noticeOf(standing({ leakedKeys, isVerified: false, callsLimit: 100, isLate: true }))).toEqual(notice);
+  expect(noticeOf(standing({ leakedKeys, isVerified: false, callsLimit: 100, late: { retryAt: null } }))).toEqual(
+    notice,
+  );
 });
 
 test('the clock is needed only for an account whose calls are refused', () => {

@@ -1,4 +1,5 @@
 import { PLANS } from '@graha/domain/billing/plans';
+import { nextTryAt } from '@graha/domain/billing/standing';
 import { subscription } from '@graha/domain/billing/subscription';
 import { may, sightOf } from '@graha/domain/team/roles';
 import { stateOf } from '@graha/store/aggregates/execute';
@@ -24,21 +25,23 @@ export const workspaceRouter = router({
     if (!impersonation && isWaitingForVerification(standing))
       await recordUserFact({ db, actor }, { userId: viewer.userId, fact: { type: 'EmailVerified', data: {} } });
     const sight = sightOf(ctx);
-    const [isLate, keys, pausedWebhooks, isPeriodOver, outage, banners] = await Promise.all([
-      may(sight, 'billing.read') && PLANS[account.plan].priceCents > 0 ? isLateWith(ctx) : false,
+    const [late, keys, pausedWebhooks, isPeriodOver, outage, banners] = await Promise.all([
+      may(sight, 'billing.read') && PLANS[account.plan].priceCents > 0 ? latePaymentOf(ctx) : null,
       leakedKeys(ctx),
       may(sight, 'webhooks.read') ? pausedOf(ctx) : [],
       isUsedUp(standing) && ledgerNow(db).then((now) => now >= account.periodEnd),
       openOutage(ctx),
       bannersOf(ctx),
     ]);
-    const notice = noticeOf({ ...standing, isLate, leakedKeys: keys, pausedWebhooks, isPeriodOver, outage });
+    const notice = noticeOf({ ...standing, late, leakedKeys: keys, pausedWebhooks, isPeriodOver, outage });
     return { planName: PLANS[account.plan].name, notice, banners };
   }),
 });
 
-const isLateWith = async (ctx: TenantContext): Promise<boolean> =>
-  (await stateOf(ctx, subscription, ctx.tenantId)).inDunning;
+async function latePaymentOf(ctx: TenantContext): Promise<{ retryAt: Date | null } | null> {
+  const state = await stateOf(ctx, subscription, ctx.tenantId);
+  return state.inDunning ? { retryAt: nextTryAt(state, await ledgerNow(ctx.db)) } : null;
+}
 
 /** Webhooks that stopped by themselves; a person who pauses one knows it. */
 const pausedOf = async (ctx: TenantContext): Promise<string[]> =>

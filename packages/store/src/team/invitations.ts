@@ -4,12 +4,14 @@ import { randomUUID } from 'node:crypto';
 import type { PoolClient } from 'pg';
 import { queueMail, type QueuedMail } from '../mail/mail-outbox.ts';
 import type { ActorContext, IdentityContext } from '../postgres/context.ts';
+import { clockOffsetSeconds } from '../postgres/ledger-clock.ts';
 import { narrowed, query, required } from '../postgres/query.ts';
 import { appendToTenant, changeTeam, type TeamContext, type TeamQueryContext } from './change.ts';
 import { invitationTokenHash, newInvitationToken } from './invitation-token.ts';
 import { findInvitation, openInvitation } from './lists.ts';
 
 export const INVITATION_DAYS = 7;
+const SECOND_MS = 1_000;
 const DAY_MS = 86_400_000;
 /** Limits the mail that one workspace can send to strangers. */
 const INVITATIONS_PER_DAY_MAX = 50;
@@ -31,8 +33,9 @@ export async function inviteMember(
   ctx: TeamContext,
   { mailOf, ...input }: Pick<NewInvitation, 'email' | 'role' | 'inviterId'> & WithMail,
 ): Promise<NewInvitation> {
-  // The checks use `clock_timestamp()`; the clock of the ledger may be moved.
+  // The tables use `clock_timestamp()` and the log its own clock, which development moves.
   const expiresAt = new Date(Date.now() + INVITATION_DAYS * DAY_MS);
+  const expiresInLog = new Date(expiresAt.getTime() + (await clockOffsetSeconds(ctx.db)) * SECOND_MS);
   const invitation = { ...input, invitationId: randomUUID(), expiresAt };
   const { invitationId, role } = invitation;
   const token = newInvitationToken();
@@ -45,7 +48,7 @@ export async function inviteMember(
       [invitationId, ctx.tenantId, invitation.email, role, expiresAt, invitation.inviterId, invitationTokenHash(token)],
     );
     await queueMail({ identity: tx }, mail);
-    const command = { type: 'invite', invitationId, role, expiresAt: expiresAt.toISOString() } as const;
+    const command = { type: 'invite', invitationId, role, expiresAt: expiresInLog.toISOString() } as const;
     await appendToTenant(ctx, { command });
     return invitation;
   });

@@ -8,6 +8,7 @@ import { type ApiFailure, useTRPC, useTRPCClient } from '../../shared/trpc-clien
 import { Button } from '@graha/ui/button.tsx';
 import { Dialog } from '@graha/ui/dialog.tsx';
 import { useOwnChanged } from './own-account.tsx';
+import { NoPasskeys, reasonNotAdded } from './passkey-reasons.ts';
 import { TextField } from '@graha/ui/input.tsx';
 import { DialogForm } from '../../shared/dialog-form.tsx';
 
@@ -58,7 +59,7 @@ function Steps({ onClose }: { onClose: () => void }) {
       problem={problem}
       onSubmit={(name) =>
         void add(name)
-          .catch((error: unknown) => setProblem(reasonOf(error)))
+          .catch((error: unknown) => setProblem(reasonNotAdded(error)))
           .finally(() => setAsking(false))
       }
       onClose={onClose}
@@ -68,16 +69,8 @@ function Steps({ onClose }: { onClose: () => void }) {
 
 async function answerTo(optionsJSON: PublicKeyCredentialCreationOptionsJSON) {
   const { browserSupportsWebAuthn, startRegistration } = await import('@simplewebauthn/browser');
-  if (!browserSupportsWebAuthn()) throw new Error('unsupported');
+  if (!browserSupportsWebAuthn()) throw new NoPasskeys();
   return startRegistration({ optionsJSON });
-}
-
-function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return 'Your device made no passkey. Try again, or use another device.';
-  if (error.message === 'unsupported') return 'This browser cannot make passkeys.';
-  if ('code' in error && error.code === 'ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED')
-    return 'This device has a passkey of yours already.';
-  return 'data' in error ? error.message : 'Your device made no passkey. Try again, or use another device.'; // Our errors name the remedy.
 }
 
 export type NamePasskeyProps = {

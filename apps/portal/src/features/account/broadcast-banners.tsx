@@ -7,6 +7,8 @@ import { X } from '@graha/ui/icons/signs.tsx';
 import type { Outputs } from '../../shared/trpc-client.tsx';
 import { dismiss, dismissedIn, onDismissal, storedDismissals } from './dismissed-broadcasts.ts';
 
+const LABEL = 'Message from the operator';
+
 type BroadcastBannersProps = { banners: Outputs['workspace']['plan']['banners'] };
 
 /** Messages of operators to this workspace, until their end or until the reader closes them in this browser. */
@@ -20,7 +22,7 @@ export function BroadcastBanners({ banners }: BroadcastBannersProps) {
     .map(({ broadcastId, title, text }) => (
       <section
         key={broadcastId}
-        aria-label="Message from the operator"
+        aria-label={LABEL}
         className="flex items-start gap-4 rounded-lg bg-accent-soft px-3.5 py-2.5 text-small print:hidden"
       >
         <div className="min-w-0 flex-1 wrap-anywhere">
@@ -31,10 +33,21 @@ export function BroadcastBanners({ banners }: BroadcastBannersProps) {
           size="sm"
           label={`Close: ${title}`}
           icon={<X aria-hidden="true" />}
-          onClick={() => dismiss(broadcastId, banners)}
+          onClick={({ currentTarget }) => {
+            focusBeside(currentTarget);
+            dismiss(broadcastId, banners);
+          }}
         />
       </section>
     ));
+}
+
+/** Moves the focus before the button goes: to the button of another banner, or to the page, so that Tab goes on from there. */
+function focusBeside(button: HTMLElement): void {
+  const buttons = [...document.querySelectorAll<HTMLElement>(`[aria-label="${LABEL}"] > button`)];
+  const place = buttons.indexOf(button);
+  const next = buttons[place + 1] ?? buttons[place - 1] ?? document.querySelector('main');
+  next?.focus({ preventScroll: true });
 }
 
 /** A text that fills about three lines of a phone. */

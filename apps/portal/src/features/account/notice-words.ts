@@ -67,7 +67,10 @@ function wordsForAll(notice: ShownNotice): WordsForAll | null {
       return {
         isStop: false,
         title: 'The last payment failed.',
-        text: `If no try succeeds the workspace moves to Free on ${date(notice.endsAt)}.`,
+        text:
+          notice.retryAt === null
+            ? 'Calls work as before for now. If no payment succeeds, the workspace moves to Free.'
+            : `We try the card again on ${date(notice.retryAt)}, and calls work as before until then. If no try succeeds, the workspace moves to Free.`,
         action: { label: 'Update the card', href: BILLING },
       };
     case 'webhook-paused':

@@ -10,6 +10,7 @@ import { AttemptNote, useAttempt, useFields, useFirstProblem } from './attempt.t
 import { Fingerprint } from '@graha/ui/icons/things.tsx';
 import { Note } from '@graha/ui/note.tsx';
 import { Or } from './or.tsx';
+import { NoPasskeys, reasonNotSignedIn } from './passkey-reasons.ts';
 
 type SignInFormProps = {
   next: string;
@@ -45,8 +46,6 @@ export function SignInForm({ next, children }: SignInFormProps) {
   );
 }
 
-const FAILED = 'That did not work. Try again, or sign in with your password.';
-
 /** Asks for no address: the device knows its passkeys for this site. */
 export function PasskeySignIn({ next }: { next: string }) {
   const [pending, setPending] = useState(false);
@@ -54,11 +53,11 @@ export function PasskeySignIn({ next }: { next: string }) {
   const enter = async () => {
     setPending(true);
     setProblem(null);
-    const outcome = await signInByPasskey(next).catch(() => ({ form: FAILED }));
+    const outcome = await signInByPasskey(next).catch((error: unknown) => ({ form: reasonNotSignedIn(error) }));
     if ('goTo' in outcome) location.assign(outcome.goTo);
     else {
       setPending(false);
-      setProblem(outcome.form ?? FAILED);
+      setProblem(outcome.form ?? reasonNotSignedIn(null));
     }
   };
   return (
@@ -83,9 +82,10 @@ export function PasskeySignIn({ next }: { next: string }) {
 }
 
 async function signInByPasskey(next: string) {
-  const [options, { startAuthentication }] = await Promise.all([
+  const [options, { browserSupportsWebAuthn, startAuthentication }] = await Promise.all([
     beginPasskeySignIn(),
     import('@simplewebauthn/browser'), // Loaded on demand, because few people have a passkey.
   ]);
+  if (!browserSupportsWebAuthn()) throw new NoPasskeys();
   return finishPasskeySignIn(await startAuthentication({ optionsJSON: options }), next);
 }

@@ -23,7 +23,7 @@ export type NoticesProps = { state: BillingState; paid: Payment | null; onFixCar
 
 /** Notices that a reader must see first. */
 export function Notices({ state, paid, onFixCard }: NoticesProps) {
-  const { isLate, isOpen, isGranted, scheduled, period } = state;
+  const { isLate, isPaused, isOpen, isGranted, scheduled, plan } = state;
   return (
     <>
       {paid ? (
@@ -31,9 +31,9 @@ export function Notices({ state, paid, onFixCard }: NoticesProps) {
           <Note>{paymentNote(paid, state)}</Note>
         </output>
       ) : null}
-      {isLate && period ? (
+      {isLate ? (
         <Note tone="warn" title="The last payment failed.">
-          {`Nothing changes while we try again. If no try succeeds the workspace moves to Free and keeps its keys. Its period runs until ${date(period.end)}.`}{' '}
+          {lateWords(state)}{' '}
           {onFixCard ? (
             <button type="button" className="text-accent underline underline-offset-3" onClick={onFixCard}>
               Update the card
@@ -42,7 +42,16 @@ export function Notices({ state, paid, onFixCard }: NoticesProps) {
         </Note>
       ) : null}
       {scheduled ? (
-        <Note>{`${scheduledWords(scheduled)} on ${date(scheduled.at)}. Until then everything stays as it is.`}</Note>
+        <Note>
+          {`${scheduledWords(scheduled)} on ${date(scheduled.at)}.`}
+          {isLate ? '' : ' Until then everything stays as it is.'}
+          {onFixCard ? ` To stay on ${plan.name}, choose Keep below.` : ''}
+        </Note>
+      ) : null}
+      {isPaused ? (
+        <Note title="The subscription is paused at Stripe.">
+          It costs nothing, and the workspace is on Free until it is resumed. To resume it, write to us.
+        </Note>
       ) : null}
       {isGranted ? <Note title="We granted this plan.">It is free. To change it, write to us.</Note> : null}
       {isOpen ? null : (
@@ -52,6 +61,15 @@ export function Notices({ state, paid, onFixCard }: NoticesProps) {
       )}
     </>
   );
+}
+
+function lateWords({ plan, retryAt }: BillingState): string {
+  if (plan.id === 'free') return 'The workspace is on Free until the open invoice is paid.';
+  const end =
+    'If no payment succeeds, the workspace moves to Free, and the credits of the unpaid period are withdrawn.';
+  return retryAt === null
+    ? `Calls work as before for now. ${end}`
+    : `We try the card again on ${date(retryAt)}, and calls work as before until then. ${end}`;
 }
 
 function scheduledWords({ name, interval }: NonNullable<BillingState['scheduled']>): string {
@@ -66,7 +84,7 @@ function paymentNote(paid: Payment, state: BillingState): string {
 }
 
 /** The current plan, its calls or credits, and its end. */
-export function PlanCard({ state: { plan, period, allowance, nextInvoice } }: { state: BillingState }) {
+export function PlanCard({ state: { plan, period, allowance, nextInvoice, isLate } }: { state: BillingState }) {
   return (
     <Card aria-label={`${plan.name} plan`}>
       <CardHeader
@@ -92,7 +110,7 @@ export function PlanCard({ state: { plan, period, allowance, nextInvoice } }: { 
                 {`on ${plan.interval === 'year' ? date(nextInvoice.at) : dayAndMonth(nextInvoice.at)}`}
               </p>
             ) : (
-              <p>No invoice is due.</p>
+              <p>{isLate ? 'The last invoice is not paid.' : 'No invoice is due.'}</p>
             )}
           </div>
         </div>

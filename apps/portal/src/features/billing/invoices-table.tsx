@@ -50,7 +50,15 @@ function Line({ invoice }: { invoice: BillingState['invoices'][number] }) {
     <Tr>
       <RowHeader className="font-normal">
         {date(new Date(invoice.at))}
-        <span className="block text-micro text-text-3 md:hidden">{invoice.description}</span>
+        <span className="block text-micro text-text-3 md:hidden">
+          {invoice.pageUrl ? (
+            <a href={invoice.pageUrl} className="link">
+              {invoice.description}
+            </a>
+          ) : (
+            invoice.description
+          )}
+        </span>
       </RowHeader>
       <Td wide className="font-mono text-[0.78125rem]">
         {invoice.pageUrl ? (

@@ -30,7 +30,7 @@ export function BirthsTable({ births, mayManage, onAction }: BirthsTableProps) {
       <tbody>
         {births.map((birth) => (
           <Tr key={birth.birthId}>
-            <RowHeader className="wrap-anywhere">
+            <RowHeader className="wrap-anywhere md:min-w-40">
               <Link href={birthPath(birth.birthId)} className="link">
                 {nameOf(birth)}
               </Link>

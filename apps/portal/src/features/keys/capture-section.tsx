@@ -4,6 +4,7 @@ import { Button } from '@graha/ui/button.tsx';
 import { Link } from '@graha/ui/link.tsx';
 import { SettingsRow, SettingsSection } from '@graha/ui/settings.tsx';
 import { useToast } from '@graha/ui/toast.tsx';
+import { stateOf } from '@graha/procedures/keys/key';
 import { useTRPC } from '../../shared/trpc-client.tsx';
 import { requestsPath, type KeyDetails } from './key.ts';
 import { useRefreshKeys } from './use-refresh-keys.ts';
@@ -18,7 +19,8 @@ export function CaptureSection({ details: { key, asOf }, mayCapture }: CaptureSe
   const start = useMutation(trpc.keys.startCapture.mutationOptions({ onSuccess: refresh, onError }));
   const end = useMutation(trpc.keys.endCapture.mutationOptions({ onSuccess: refresh, onError }));
   const until = key.captureUntil !== null && key.captureUntil > asOf ? key.captureUntil : null;
-  if (key.status === 'revoked' || (!mayCapture && until === null)) return null;
+  const hasEnded = ['revoked', 'expired'].includes(stateOf(key, asOf));
+  if (hasEnded || (!mayCapture && until === null)) return null;
   const change = until === null ? start : end;
   return (
     <SettingsSection

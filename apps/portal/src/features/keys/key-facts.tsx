@@ -75,8 +75,9 @@ const KeyLink = ({ row }: { row: KeyListItem }) => (
 );
 
 function endOf(key: KeyListItem, now: Date): string {
-  if (key.expiresAt === null) return 'Never';
   const state = stateOf(key, now);
+  if (state === 'revoked') return 'Ended for good: it was revoked';
+  if (key.expiresAt === null) return 'Never';
   if (state === 'replaced') return `Replaced, works until ${fullInstant(key.expiresAt)}`;
   return state === 'expired' ? `Stopped ${fullInstant(key.expiresAt)}` : fullInstant(key.expiresAt);
 }

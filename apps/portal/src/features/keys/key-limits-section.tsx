@@ -2,25 +2,24 @@ import { Button } from '@graha/ui/button.tsx';
 import { SettingsRow, SettingsSection } from '@graha/ui/settings.tsx';
 import { date, fullInstant, plural } from '@graha/domain/core/format';
 import { KEY_LIMITS, type Limit, PAGE_LIMITS } from '@graha/domain/keys/limits';
-import { mayBecome } from '@graha/procedures/keys/key';
+import { mayBecome, stateOf } from '@graha/procedures/keys/key';
 import type { KeyListItem } from '@graha/store/keys/key-list';
 import type { ReactNode } from 'react';
 import type { KeyDetails } from './key.ts';
 
 export type KeyLimitsSectionProps = { details: KeyDetails; onRestrict: (() => void) | null };
 
+const DESCRIPTIONS = {
+  open: 'What the key may do. Calls that it may not make cost nothing.',
+  expired: 'Its calls are refused and cost nothing. A later expiry makes the key work again.',
+  fixed: 'A replaced or revoked key keeps the limits it had.',
+};
+
 export function KeyLimitsSection({ details: { key, spent, asOf }, onRestrict }: KeyLimitsSectionProps) {
   const mayChange = mayBecome(key, 'restrict', asOf);
+  const open = stateOf(key, asOf) === 'expired' ? 'expired' : 'open';
   return (
-    <SettingsSection
-      id="limits"
-      title="Limits"
-      description={
-        mayChange
-          ? 'What the key may do. Calls that it may not make cost nothing.'
-          : 'A replaced or revoked key keeps the limits it had.'
-      }
-    >
+    <SettingsSection id="limits" title="Limits" description={DESCRIPTIONS[mayChange ? open : 'fixed']}>
       <SettingsRow
         title={KEY_LIMITS[0].label}
         detail={scopesOf(key)}

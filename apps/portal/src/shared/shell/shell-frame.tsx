@@ -20,17 +20,17 @@ type ShellFrameProps = Pick<NavListProps, 'label' | 'groups'> & {
 /** A page with an element `data-wide-page` gets the whole width: the sidebar shows icons only, and there are no margins. */
 export function ShellFrame({ sign, label, groups, topBar, footer, children }: ShellFrameProps) {
   return (
-    <div className="group/shell grid min-h-[calc(100dvh-var(--bar))] grid-cols-[minmax(0,1fr)] sm:grid-cols-[3.75rem_minmax(0,1fr)] lg:not-has-data-wide-page:grid-cols-[14.5rem_minmax(0,1fr)]">
+    <div className="group/shell grid min-h-[calc(100dvh-var(--bar))] print:block grid-cols-[minmax(0,1fr)] sm:grid-cols-[3.75rem_minmax(0,1fr)] lg:not-has-data-wide-page:grid-cols-[14.5rem_minmax(0,1fr)]">
       <a href="#content" className="link sr-only z-20 bg-bg p-2 focus:not-sr-only focus:absolute">
         Skip to content
       </a>
       <WidePageMark />
-      <aside className="sticky top-(--bar) hidden h-[calc(100dvh-var(--bar))] flex-col gap-3.5 px-3 py-3.5 sm:flex">
+      <aside className="sticky top-(--bar) hidden h-[calc(100dvh-var(--bar))] flex-col gap-3.5 px-3 py-3.5 sm:flex print:hidden">
         {sign}
         <NavList rail label={label} groups={groups} />
         {footer}
       </aside>
-      <div className="min-w-0 border-line sm:border-l">
+      <div className="min-w-0 border-line sm:border-l print:border-0">
         <TopBar {...topBar} entries={searchEntries([...groups.flat(), ...topBar.account.pages])} />
         <main
           id="content"
@@ -59,7 +59,7 @@ type TopBarProps = {
 
 function TopBar({ menu, place, page, account, entries, isMember = false }: TopBarProps) {
   return (
-    <header className="sticky top-(--bar) z-10 flex h-13 items-center gap-2 border-b border-line bg-bg px-4 sm:h-14 sm:gap-3 sm:px-8">
+    <header className="sticky top-(--bar) z-10 flex h-13 items-center gap-2 border-b border-line bg-bg px-4 sm:h-14 sm:gap-3 sm:px-8 print:hidden">
       {menu}
       <nav aria-label="Where you are" className="min-w-0 flex-1 text-small">
         <ol className="flex min-w-0 gap-1.5">

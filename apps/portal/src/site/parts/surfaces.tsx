@@ -42,7 +42,7 @@ export function Surfaces() {
             At this pace you end with about 43,000 credits.
           </Note>
           <Note tone="bad" title="The last payment failed.">
-            The plan stays until 28 Nov.
+            We try the card again on 28 Nov.
           </Note>
           <ErrorPanel requestId="req_7f3a9c0d" action={<ButtonLink href="/parts">Try again</ButtonLink>} />
         </div>

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { listIncidents, type ShownIncident } from '@graha/store/incidents/incidents';
 import { statusByDay, statusNow, type StatusDay, type StatusMinute } from '@graha/store/requests/status';
 import { report } from '@graha/procedures/trpc/report';
@@ -37,24 +38,33 @@ async function askHealth(): Promise<Health> {
   return { state: answer.status === 200 ? 'ready' : 'not-ready', checkedAt, tookMs: answer.tookMs };
 }
 
-async function askHistory(): Promise<History | null> {
-  try {
+function askHistory(): Promise<History | null> {
+  return unlessSilent(async () => {
     const [days, minute] = await Promise.all([
       statusByDay({ db: pool() }, { days: DAYS_SHOWN }),
       statusNow({ db: pool() }),
     ]);
     return { days, latest: minute };
+  });
+}
+
+function askIncidents(): Promise<ShownIncident[] | null> {
+  return unlessSilent(() => listIncidents({ db: pool() }, { days: DAYS_SHOWN, max: INCIDENTS_MAX }));
+}
+
+/** This page is read when something is down: it does not wait for a silent database as long as other pages. */
+const ANSWER_MS = 5_000;
+
+async function unlessSilent<Answer>(ask: () => Promise<Answer>): Promise<Answer | null> {
+  try {
+    return await Promise.race([ask(), silence()]);
   } catch (error) {
     report(error, { requestId: 'none', path: '/status' });
     return null;
   }
 }
 
-async function askIncidents(): Promise<ShownIncident[] | null> {
-  try {
-    return await listIncidents({ db: pool() }, { days: DAYS_SHOWN, max: INCIDENTS_MAX });
-  } catch (error) {
-    report(error, { requestId: 'none', path: '/status' });
-    return null;
-  }
+async function silence(): Promise<never> {
+  await setTimeout(ANSWER_MS, null, { ref: false });
+  throw new Error('The database did not answer the status page.');
 }

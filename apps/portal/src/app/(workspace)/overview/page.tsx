@@ -6,7 +6,6 @@ import { OverviewPage } from '../../../features/metering/overview/overview-page.
 import { TodayCard } from '../../../features/metering/overview/today-card.tsx';
 import { env } from '../../../server/env.ts';
 import { api, member } from '../../../server/server.ts';
-import { OPERATION_IDS } from '../../../shared/operations.ts';
 
 export const metadata: Metadata = { title: 'Overview' };
 
@@ -27,7 +26,6 @@ export default async function Page() {
       initial={initial}
       initialToday={initialToday}
       latest={latest}
-      operations={OPERATION_IDS}
       curl={exampleCurl()}
       today={<TodayCard clock={clock} />}
       hasPlace={clock.place !== null}

@@ -21,11 +21,22 @@ test('a complete draft can be previewed, with the longest title, text and banner
   expect(problemIn({ ...WRITTEN, byMail: true, byBanner: false, until: '' }, NOW)).toBe(null);
 });
 
+test('a character that takes two units of the text counts once, as where the broadcast is sent', () => {
+  const longest = {
+    title: '🌒'.repeat(BROADCAST_TITLE_LENGTH_MAX),
+    text: '🌒'.repeat(BROADCAST_TEXT_LENGTH_MAX),
+  };
+  expect(problemIn({ ...WRITTEN, ...longest }, NOW)).toBe(null);
+  expect(problemIn({ ...WRITTEN, title: `${longest.title}x` }, NOW)?.field).toBe('title');
+  expect(problemIn({ ...WRITTEN, text: `${longest.text}x` }, NOW)?.field).toBe('text');
+});
+
 test.each<[string, Partial<Draft>, string]>([
   ['no title', { title: ' ' }, 'title'],
   ['a title that is too long', { title: 'x'.repeat(BROADCAST_TITLE_LENGTH_MAX + 1) }, 'title'],
   ['no text', { text: '' }, 'text'],
   ['a text that is too long', { text: 'x'.repeat(BROADCAST_TEXT_LENGTH_MAX + 1) }, 'text'],
+  ['a title that cannot be stored', { title: 'Sunday\0' }, 'title'],
   ['no plan', { plans: [] }, 'to'],
   ['no state', { statuses: [] }, 'to'],
   ['neither mail nor banner', { byBanner: false }, 'by'],

@@ -1,9 +1,8 @@
 import { PLAN_IDS, type PlanId } from '@graha/domain/billing/plans';
-import { tooLong } from '@graha/domain/core/typed-text';
 import {
   BANNER_DAYS_MAX,
-  BROADCAST_TEXT_LENGTH_MAX,
-  BROADCAST_TITLE_LENGTH_MAX,
+  BroadcastText,
+  BroadcastTitle,
   type BroadcastStatus,
 } from '@graha/domain/operations/broadcast';
 
@@ -39,13 +38,17 @@ export function endOf({ byBanner, until }: Draft): Date | null {
 
 export type DraftProblem = { field: 'title' | 'text' | 'to' | 'by' | 'until'; text: string };
 
+const TEXTS = [
+  ['title', BroadcastTitle],
+  ['text', BroadcastText],
+] as const;
+
 /** Returns the first thing that keeps a broadcast from being sent; null if it can be previewed. */
 export function problemIn(draft: Draft, now: Date): DraftProblem | null {
-  const [title, text] = [draft.title.trim(), draft.text.trim()];
-  if (title === '') return { field: 'title', text: 'Enter a title.' };
-  if (title.length > BROADCAST_TITLE_LENGTH_MAX) return { field: 'title', text: tooLong(BROADCAST_TITLE_LENGTH_MAX) };
-  if (text === '') return { field: 'text', text: 'Write what readers should know.' };
-  if (text.length > BROADCAST_TEXT_LENGTH_MAX) return { field: 'text', text: tooLong(BROADCAST_TEXT_LENGTH_MAX) };
+  for (const [field, schema] of TEXTS) {
+    const problem = schema.safeParse(draft[field]).error?.issues[0]?.message;
+    if (problem !== undefined) return { field, text: problem };
+  }
   if (draft.plans.length === 0 || draft.statuses.length === 0)
     return { field: 'to', text: 'Choose at least one plan and one state.' };
   if (!draft.byMail && !draft.byBanner) return { field: 'by', text: 'Choose mail, a banner or both.' };

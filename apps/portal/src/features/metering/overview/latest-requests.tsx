@@ -14,11 +14,10 @@ import { LATEST } from './data.ts';
 export type LatestRequestsProps = {
   initial: RequestBatch;
   keys: readonly Named[];
-  operations: readonly string[];
 };
 
 /** The newest rows of the request log, live. Each opens as on the page of requests. */
-export function LatestRequests({ initial, keys, operations }: LatestRequestsProps) {
+export function LatestRequests({ initial, keys }: LatestRequestsProps) {
   const id = useId();
   const trpc = useTRPC();
   const calm = useCalmReading();
@@ -48,7 +47,7 @@ export function LatestRequests({ initial, keys, operations }: LatestRequestsProp
       ) : (
         <RequestTable isShort rows={data.rows} keys={keys} onOpen={setShown} />
       )}
-      {shown ? <RequestDetails row={shown} onClose={() => setShown(null)} {...{ keys, operations }} /> : null}
+      {shown ? <RequestDetails row={shown} onClose={() => setShown(null)} keys={keys} /> : null}
     </Card>
   );
 }

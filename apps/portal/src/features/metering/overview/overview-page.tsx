@@ -33,8 +33,6 @@ export type OverviewPageProps = {
   initial: Overview;
   initialToday: Today;
   latest: RequestBatch;
-  /** Ids of the operations that have a page in the playground. */
-  operations: readonly string[];
   curl: string;
   /** The card of today's sky, which loads separately. */
   today: ReactNode;
@@ -44,7 +42,7 @@ export type OverviewPageProps = {
 
 export function OverviewPage(props: OverviewPageProps) {
   const { workspaceName, contact, mayMakeKeys, mayReadKeys, hasPlace } = props;
-  const { initial, initialToday, latest, operations, curl, today } = props;
+  const { initial, initialToday, latest, curl, today } = props;
   const trpc = useTRPC();
   const calm = useCalmReading();
   const { data: summary, isError } = useQuery(
@@ -83,7 +81,7 @@ export function OverviewPage(props: OverviewPageProps) {
       {isError ? <Note tone="warn">{`As of ${fullInstant(summary.asOf)}. We are trying again.`}</Note> : null}
       <AllowanceCard summary={summary} />
       {summary.called ? (
-        <Figures overview={summary} live={!isError} {...{ initialToday, latest, operations, today }} />
+        <Figures overview={summary} live={!isError} {...{ initialToday, latest, today }} />
       ) : (
         <>
           <FirstSteps curl={curl} hasKey={keys.total > 0} mayMakeKeys={mayMakeKeys} />
@@ -118,12 +116,12 @@ function StateOfKeys({ summary, mayMakeKeys }: { summary: Summary; mayMakeKeys: 
   );
 }
 
-type FiguresProps = Pick<OverviewPageProps, 'initialToday' | 'latest' | 'operations' | 'today'> & {
+type FiguresProps = Pick<OverviewPageProps, 'initialToday' | 'latest' | 'today'> & {
   overview: Overview;
   live: boolean;
 };
 
-function Figures({ overview, initialToday, latest, operations, live, today }: FiguresProps) {
+function Figures({ overview, initialToday, latest, live, today }: FiguresProps) {
   return (
     <>
       <OverviewStats overview={overview} initialToday={initialToday} />
@@ -134,7 +132,7 @@ function Figures({ overview, initialToday, latest, operations, live, today }: Fi
           badge={<LiveBadge connected={live} asOfMs={overview.asOf.getTime()} />}
         />
         <OperationsTable operations={overview.operations} />
-        <LatestRequests initial={latest} keys={overview.keyNames} operations={operations} />
+        <LatestRequests initial={latest} keys={overview.keyNames} />
         {today}
       </div>
     </>

@@ -8,14 +8,12 @@ import { replayPath, requestPath } from '../../../shared/paths.ts';
 export type RequestDetailsProps = {
   row: LoggedRequest;
   keys: readonly Named[];
-  /** Ids of the operations that have a page in the playground; the log also has batches, imports and the like. */
-  operations: readonly string[];
   /** True to show the content of a captured request; its page shows it too. */
   mayRead?: boolean;
   onClose: () => void;
 };
 
-export function RequestDetails({ row, keys, operations, mayRead = false, onClose }: RequestDetailsProps) {
+export function RequestDetails({ row, keys, mayRead = false, onClose }: RequestDetailsProps) {
   return (
     <Dialog open title="Request" onOpenChange={onClose}>
       <DialogBody>
@@ -27,7 +25,7 @@ export function RequestDetails({ row, keys, operations, mayRead = false, onClose
           Close
         </Button>
         <ButtonLink href={requestPath(row.requestId)}>Open its page</ButtonLink>
-        {operations.includes(row.operation) ? (
+        {row.isInPlayground ? (
           <ButtonLink href={replayPath(row.operation, row.requestId)} variant="primary">
             Open in playground
           </ButtonLink>

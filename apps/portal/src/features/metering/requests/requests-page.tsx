@@ -73,7 +73,7 @@ export function RequestsPage({ initialFilter, first, volume, keys, operations, m
         ) : null}
       </PagedCard>
       <ReplicaAge ageMs={query.data?.pages[0]?.replicaAgeMs ?? null} />
-      {shown ? <RequestDetails row={shown} onClose={() => setShown(null)} {...{ keys, operations, mayRead }} /> : null}
+      {shown ? <RequestDetails row={shown} onClose={() => setShown(null)} {...{ keys, mayRead }} /> : null}
     </>
   );
 }

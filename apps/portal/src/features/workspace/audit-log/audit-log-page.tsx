@@ -12,7 +12,7 @@ import { addressOf } from '../../../shared/paths.ts';
 import { PagedCard, logPages } from '../../../shared/paged-card.tsx';
 import { AuditTable } from '../../../shared/audit-table.tsx';
 import type { AuditExport } from './export.ts';
-import { ChoiceFilter, DayFilter } from '../../../shared/filters.tsx';
+import { ChoiceFilter, DayFilter, NoMatch } from '../../../shared/filters.tsx';
 
 export type AuditLogPageProps = {
   asked: AuditLogFilter;
@@ -27,6 +27,7 @@ export function AuditLogPage({ asked, first, members }: AuditLogPageProps) {
   const query = useInfiniteQuery(
     trpc.auditLog.list.infiniteQueryOptions(filter, logPages(filter === asked ? first : null, calm)),
   );
+  const isFiltering = Object.values(filter).some((part) => part !== undefined);
   const entries = query.data?.pages.flatMap((page) => page.entries) ?? [];
   const change = (next: AuditLogFilter) => {
     setFilter(next);
@@ -47,15 +48,18 @@ export function AuditLogPage({ asked, first, members }: AuditLogPageProps) {
         title="Audit log"
         text={{
           loading: 'Loading the log',
-          empty: 'No matching entries.',
-          emptyBody:
-            'Every change to keys, members, billing and settings appears here within a few seconds. Widen the filters to see others.',
+          empty: 'No entries yet',
+          emptyBody: 'Every change to keys, members, billing and settings appears here within a few seconds.',
           more: 'Show earlier',
           stale: 'We cannot load the log right now. We are trying again.',
         }}
         pages={query}
       >
-        {entries.length > 0 ? <AuditTable entries={entries} /> : null}
+        {entries.length > 0 ? (
+          <AuditTable entries={entries} />
+        ) : isFiltering && !query.isPending ? (
+          <NoMatch noun="entry" onClear={() => change(AuditLogFilter.parse({}))} />
+        ) : null}
       </PagedCard>
     </>
   );

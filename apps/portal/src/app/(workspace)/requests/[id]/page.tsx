@@ -9,7 +9,6 @@ import { RequestExchange } from '../../../../features/metering/requests/request-
 import { RequestFacts } from '../../../../features/metering/requests/request-facts.tsx';
 import { ownKeyOf } from '../../../../features/metering/requests/request-table.tsx';
 import { api, member } from '../../../../server/server.ts';
-import { operationOf } from '../../../../shared/operations.ts';
 import { replayPath } from '../../../../shared/paths.ts';
 
 export const metadata: Metadata = { title: 'Request' };
@@ -27,9 +26,9 @@ export default async function RequestRoute({ params }: PageProps<'/requests/[id]
         title="Request"
         list={{ label: 'All requests', href: '/requests' }}
         actions={
-          operationOf(row.operation) === null ? undefined : (
+          row.isInPlayground ? (
             <ButtonLink href={replayPath(row.operation, row.requestId)}>Open in playground</ButtonLink>
-          )
+          ) : undefined
         }
       />
       <Card aria-label="Request">
