@@ -36,12 +36,18 @@ export async function eachDue(
       return 'later' as const;
     });
     if (done === 'later') await putLast({ db }, positions);
-    else await db.query('DELETE FROM graha.due_change WHERE pos = ANY ($1::bigint[])', [positions]);
+    else await remove({ db }, positions);
     changes += done === 'later' ? 0 : done;
   }
   if (errors.length > 0) throw errors[0];
   return changes;
 }
+
+/** Keeps what is no longer due: the clock was set back, so that it was not carried out. */
+const remove = ({ db }: Db, positions: readonly string[]) =>
+  db.query('DELETE FROM graha.due_change WHERE pos = ANY ($1::bigint[]) AND due_at <= (SELECT graha.ledger_now())', [
+    positions,
+  ]);
 
 const putLast = ({ db }: Db, positions: readonly string[]) =>
   db.query('UPDATE graha.due_change SET due_at = graha.ledger_now() WHERE pos = ANY ($1::bigint[])', [positions]);
