@@ -43,7 +43,7 @@ export async function eachDue(
   return changes;
 }
 
-/** Keeps what is no longer due: the clock was set back, so that it was not carried out. */
+/** Keeps rows that are no longer due: their change waits again, because the clock was set back. */
 const remove = ({ db }: Db, positions: readonly string[]) =>
   db.query('DELETE FROM graha.due_change WHERE pos = ANY ($1::bigint[]) AND due_at <= (SELECT graha.ledger_now())', [
     positions,

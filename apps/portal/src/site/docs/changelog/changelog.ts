@@ -7,8 +7,6 @@ import { RELEASES } from './releases.ts';
 /** The first page has the newest days up to this number of changes, and at least one day. */
 const SHOWN_CHANGES_MAX = 30;
 
-const changesOf = ({ changes }: Release): string => plural(changes.length, 'change', 'changes');
-
 function blocksOf({ day, changes }: Release): Block[] {
   const begins = VERSIONS.some((version) => version.date === day);
   return [
@@ -59,8 +57,11 @@ export const CHANGELOG_DAYS: Readonly<Record<string, WrittenArticle>> = Object.f
     const earlier = RELEASES[index + 1];
     const article: WrittenArticle = {
       title: `Changes of ${releaseTitle(release)}`,
-      lead: `${changesOf(release)} for callers. All days are at ${CHANGELOG_PATH}.`,
-      sections: [{ id: 'changes', title: 'Changes', blocks: blocksOf(release) }],
+      lead: `${plural(release.changes.length, 'change', 'changes')} for callers.`,
+      sections: [
+        { id: 'changes', title: 'Changes', blocks: blocksOf(release) },
+        { id: 'days', title: 'All days', blocks: [{ kind: 'text', text: `\`${CHANGELOG_PATH}\` lists all days.` }] },
+      ],
       ...(earlier === undefined ? {} : { next: { label: releaseTitle(earlier), href: releasePath(earlier) } }),
     };
     return [releasePath(release).replace('/docs/', ''), article];
