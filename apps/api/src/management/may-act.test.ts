@@ -23,6 +23,7 @@ const keyOf = ({ expiresAt, ...limits }: KeyLimits, env: 'live' | 'test' = 'live
   lastUsedAt: null,
   lastOperation: null,
   captureUntil: null,
+  revokedAt: null,
   expiresAt: expiresAt === null ? null : new Date(expiresAt),
   ...limits,
 });

@@ -124,10 +124,12 @@ test('a key is disabled, enabled and revoked, in the name of the person and the 
   expect(await status()).toBe('disabled');
   await keys.enable({ keyId });
   expect(await status()).toBe('active');
+  expect((await keys.get({ keyId })).key.revokedAt).toBeNull();
   await keys.revoke({ keyId });
   expect(await status()).toBe('revoked');
   const changes = (await scene.eventsOf(workspace)).slice(0, -before).toReversed();
   expect(changes.map(({ type }) => type)).toEqual(['KeyDisabled', 'KeyEnabled', 'KeyRevoked']);
+  expect((await keys.get({ keyId })).key.revokedAt).toBeInstanceOf(Date);
   const actor = { kind: 'user', id: people.developer.userId };
   for (const change of changes) expect(change).toMatchObject({ actor, requestId: 'req_keys' });
 });

@@ -19,5 +19,6 @@ export const keyRow = (keyId: string, change: Partial<KeyListItem> = {}): KeyLis
   lastUsedAt: null,
   lastOperation: null,
   captureUntil: null,
+  revokedAt: null,
   ...change,
 });

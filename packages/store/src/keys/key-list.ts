@@ -20,6 +20,7 @@ export type KeyListItem = HeldLimits & {
   /** The line of the key that created this one, whose cap it shares; null: created by a person. */
   makerId: string | null;
   issuedAt: Date;
+  revokedAt: Date | null;
   /** Time of the last call that was charged or answered with a test key, up to the last usage count. */
   lastUsedAt: Date | null;
   lastOperation: string | null;
@@ -33,6 +34,7 @@ export type KeyRow = Omit<KeyListItem, keyof HeldLimits> & { limits: unknown };
 /** Columns of a row `k` joined with its `LAST_USE`, for `listedKey`. */
 export const KEY_COLUMNS =
   `k.key_id AS "keyId", name, env, prefix, last4, status, replaced_by AS "replacedBy", issued_at AS "issuedAt",
+  revoked_at AS "revokedAt",
   publishable_text AS text, line_id AS "lineId", maker_id AS "makerId", ${LIMITS}, u.last_at AS "lastUsedAt",
   u.operation AS "lastOperation", capture_until AS "captureUntil"` as const;
 

@@ -76,7 +76,7 @@ const KeyLink = ({ row }: { row: KeyListItem }) => (
 
 function endOf(key: KeyListItem, now: Date): string {
   const state = stateOf(key, now);
-  if (state === 'revoked') return 'Ended for good: it was revoked';
+  if (state === 'revoked') return `Ended for good: it was revoked${key.revokedAt ? ` on ${date(key.revokedAt)}` : ''}`;
   if (key.expiresAt === null) return 'Never';
   if (state === 'replaced') return `Replaced, works until ${fullInstant(key.expiresAt)}`;
   return state === 'expired' ? `Stopped ${fullInstant(key.expiresAt)}` : fullInstant(key.expiresAt);

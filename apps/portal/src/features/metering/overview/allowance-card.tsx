@@ -28,6 +28,7 @@ export function AllowanceCard({ summary: { allowance, renewsAt, asOf } }: { summ
 }
 
 function Renewal({ at, asOf }: { at: Date; asOf: Date }) {
+  if (at <= asOf) return <p>Renews in a moment</p>; // The worker opens the next period.
   return (
     <p>
       Renews{' '}
