@@ -111,6 +111,17 @@ test('a change that is noted while its subject is carried out stays due', async 
   expect(await dueNow()).toBe(1);
 });
 
+test('a change that is not due any more when it was carried out stays, because the clock was set back', async () => {
+  await pools.owner.query(
+    `INSERT INTO graha.due_change VALUES (1, 'erasure', gen_random_uuid(), 'x', '2027-03-01T11:59:00Z')`,
+  );
+  await eachDue({ db: pools.worker }, 'erasure', async () => {
+    await at('2027-03-01T11:00:00Z');
+    return 0;
+  });
+  expect(await dueNow()).toBe(1);
+});
+
 test('a deletion that is withdrawn and requested again is completed at the later date', async () => {
   const { tenantId } = await openWorkspace(pools);
   const ctx = { db: pools.app, tenantId, ...BY };
