@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+import { useEffectEvent, useLayoutEffect, useSyncExternalStore } from 'react';
 
 /**
  * Calls `press` for each key pressed anywhere in the page. Returns true once it listens, which is after the page is
@@ -6,7 +6,8 @@ import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
  */
 export function usePageKeys(press: (event: KeyboardEvent) => void): boolean {
   const onPress = useEffectEvent(press);
-  useEffect(() => {
+  // In the commit that announces it, and not some time after.
+  useLayoutEffect(() => {
     const listen = (event: KeyboardEvent) => onPress(event);
     window.addEventListener('keydown', listen);
     return () => window.removeEventListener('keydown', listen);
