@@ -1,6 +1,7 @@
 import { count, date } from '@graha/domain/core/format';
 import { listing } from '@graha/catalog/wire/words';
 import type { Notice } from '@graha/procedures/workspace/notice';
+import { retryWords } from '../../shared/retry-words.ts';
 
 export type ShownNotice = NonNullable<Notice>;
 type Action = { label: string; href: string };
@@ -67,10 +68,7 @@ function wordsForAll(notice: ShownNotice): WordsForAll | null {
       return {
         isStop: false,
         title: 'The last payment failed.',
-        text:
-          notice.retryAt === null
-            ? 'Calls work as before for now. If no payment succeeds, the workspace moves to Free.'
-            : `We try the card again on ${date(notice.retryAt)}, and calls work as before until then. If no try succeeds, the workspace moves to Free.`,
+        text: `${retryWords(notice.retryAt)} If no ${notice.retryAt === null ? 'payment' : 'try'} succeeds, the workspace moves to Free.`,
         action: { label: 'Update the card', href: BILLING },
       };
     case 'webhook-paused':

@@ -9,6 +9,7 @@ import { Card, CardBody, CardHeader } from '@graha/ui/card.tsx';
 import { BigFigure } from '@graha/ui/stat-strip.tsx';
 import { AllowanceScale } from '../../shared/allowance-scale.tsx';
 import { UNIT_NAMES } from '../../shared/groups-table.tsx';
+import { retryWords } from '../../shared/retry-words.ts';
 import { Button } from '@graha/ui/button.tsx';
 
 export const BillingHeader = ({ actions }: { actions?: ReactNode }) => (
@@ -65,11 +66,7 @@ export function Notices({ state, paid, onFixCard }: NoticesProps) {
 
 function lateWords({ plan, retryAt }: BillingState): string {
   if (plan.id === 'free') return 'The workspace is on Free until the open invoice is paid.';
-  const end =
-    'If no payment succeeds, the workspace moves to Free, and the credits of the unpaid period are withdrawn.';
-  return retryAt === null
-    ? `Calls work as before for now. ${end}`
-    : `We try the card again on ${date(retryAt)}, and calls work as before until then. ${end}`;
+  return `${retryWords(retryAt)} If no payment succeeds, the workspace moves to Free, and the credits of the unpaid period are withdrawn.`;
 }
 
 function scheduledWords({ name, interval }: NonNullable<BillingState['scheduled']>): string {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Badge } from '@graha/ui/badge.tsx';
 import { Card, CardHeader } from '@graha/ui/card.tsx';
 import { EmptyState } from '@graha/ui/empty-state.tsx';
@@ -51,23 +52,15 @@ function Line({ invoice }: { invoice: BillingState['invoices'][number] }) {
       <RowHeader className="font-normal">
         {date(new Date(invoice.at))}
         <span className="block text-micro text-text-3 md:hidden">
-          {invoice.pageUrl ? (
-            <a href={invoice.pageUrl} className="link">
-              {invoice.description}
-            </a>
-          ) : (
-            invoice.description
-          )}
+          <ToInvoice url={invoice.pageUrl} className="link">
+            {invoice.description}
+          </ToInvoice>
         </span>
       </RowHeader>
       <Td wide className="font-mono text-[0.78125rem]">
-        {invoice.pageUrl ? (
-          <a href={invoice.pageUrl} className="text-accent underline-offset-3 hover:underline">
-            {invoice.number}
-          </a>
-        ) : (
-          invoice.number
-        )}
+        <ToInvoice url={invoice.pageUrl} className="text-accent underline-offset-3 hover:underline">
+          {invoice.number}
+        </ToInvoice>
       </Td>
       <Td wide>{invoice.description}</Td>
       <Td numeric>{money(invoice.amountCents, invoice.currency)}</Td>
@@ -79,3 +72,13 @@ function Line({ invoice }: { invoice: BillingState['invoices'][number] }) {
     </Tr>
   );
 }
+
+/** A link to the page of an invoice at Stripe, or its text alone if it has none. */
+const ToInvoice = ({ url, className, children }: { url: string | null; className: string; children: ReactNode }) =>
+  url ? (
+    <a href={url} className={className}>
+      {children}
+    </a>
+  ) : (
+    children
+  );
