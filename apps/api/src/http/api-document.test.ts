@@ -60,6 +60,21 @@ test('every member of an answer that the server writes out itself says what it i
   expect(answers.flatMap(([path, { schema }]) => undescribed(schema, {}, path))).toEqual([]);
 });
 
+function patternsIn(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const own = 'pattern' in value && typeof value.pattern === 'string' ? [value.pattern] : [];
+  return [...own, ...Object.values(value).flatMap(patternsIn)];
+}
+
+/** Classes by a Unicode property, names of groups, look-around and references to groups. */
+const OF_FEW_LANGUAGES = /\\[pPkK1-9]|\(\?[<=!]/u;
+
+test('no pattern has a syntax that Python refuses, because a program that compiles them fails as a whole', () => {
+  const patterns = [...new Set(patternsIn(JSON.parse(source)))];
+  expect(patterns.length).toBeGreaterThan(10);
+  expect(patterns.filter((pattern) => OF_FEW_LANGUAGES.test(pattern))).toEqual([]);
+});
+
 type Responses = Record<string, { $ref?: string }>;
 type Paths = Record<string, Record<string, { responses: Responses }>>;
 type Whole = { paths: Paths; components: { responses: Record<string, unknown> } };

@@ -17,8 +17,8 @@ const TIME_FORMS =
   'must be unknown, two times such as 06:00-07:30, or a time and its error in minutes such as 14:30~20';
 const AROUND_MINUTES_MAX = (SPAN_HOURS_MAX * 60) / 2;
 
-/** `06:00-07:30` or `14:30~20`. */
-const TIME_TEXT = /^(?:unknown|(?<from>[\d:]+)-(?<to>[\d:]+)|(?<around>[\d:]+)[~±](?<minutes>\d{1,4}))$/u;
+/** `06:00-07:30` or `14:30~20`. The OpenAPI document has it, so its groups have no names: Python reads them in another syntax. */
+const TIME_TEXT = /^(?:unknown|([\d:]+)-([\d:]+)|([\d:]+)[~±](\d{1,4}))$/u;
 
 const Time = z
   .string()
@@ -87,7 +87,7 @@ function givenBy({ time, hours, minutes, seconds = 0 }: UncertainBirth): Given |
 }
 
 function givenByText(time: string): Given | Problem {
-  const { from, to, around, minutes } = TIME_TEXT.exec(time)?.groups ?? {};
+  const [, from, to, around, minutes] = TIME_TEXT.exec(time) ?? [];
   const readings = [from, to, around].flatMap((text) => (text === undefined ? [] : [readingOf(text)]));
   const [first, last] = readings;
   if (first === null || last === null)

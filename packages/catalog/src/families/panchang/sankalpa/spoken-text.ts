@@ -19,12 +19,15 @@ const NAME = /^\p{L}[\p{L}\p{M} .'\u2019\-\u200c\u200d]*$/u;
 const IN_DEVANAGARI =
   'In Devanagari letters it is written in IAST in the Latin line; in other letters it stands as it is in both lines.';
 
-/** A name or rite of the caller, which is spoken in the line. */
+/** A name or rite of the caller, which is spoken in the line. Its form is no pattern of the OpenAPI document, because few languages read \p. */
 export const spokenText = (charactersMax: number, title: string, description: string) =>
   z
     .string()
     .max(charactersMax)
-    .regex(NAME, { error: () => 'must be letters, with blanks, hyphens, dots or apostrophes between them' })
+    .superRefine((input, context) => {
+      const message = 'must be letters, with blanks, hyphens, dots or apostrophes between them';
+      if (!NAME.test(input)) context.addIssue({ code: 'invalid_format', format: 'regex', input, message });
+    })
     .optional()
     .meta({ title, description: `${description} ${IN_DEVANAGARI}` });
 
