@@ -17,6 +17,7 @@ export const GOALS = {
     limit: { atMost: 0.65 },
   },
   L: { what: 'ledger, batches of 256: charges a second of 10,000 tenants / of one', limit: { atLeast: 0.5 } },
+  C: { what: 'ledger, batches of 8 of other tenants: charges a second on 8 connections / on 1', limit: { atLeast: 3 } },
   D1: {
     what: 'Postgres CPU, hot tenant: row of the request log, 500 at once / charge, 64 at once',
     limit: { atMost: 0.3 },

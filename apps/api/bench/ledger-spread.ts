@@ -6,29 +6,40 @@ import type { Reached } from './goals.ts';
 import { interleaved, median, ratioOf } from './rounds.ts';
 import type { Cell } from './table.ts';
 
-/** Measures batches without HTTP, two at a time: each charge from another tenant, and all charges from one tenant. */
+/** Measures batches without HTTP: of one tenant and of many, and as many connections as servers of a large installation have. */
 
 const TENANTS = 10_000;
-const BATCH = 256;
-const REPLICAS = 2;
 const RUN_MS = 1_500;
-const WAYS = ['one hot tenant', '10,000 tenants'] as const;
+const LARGE = 256;
+const SMALL = 8;
+const CONNECTIONS = 8;
+
+type Way = { isHot: boolean; batch: number; connections: number };
+const WAYS = {
+  hot: { isHot: true, batch: LARGE, connections: 2 },
+  spread: { isHot: false, batch: LARGE, connections: 2 },
+  alone: { isHot: false, batch: SMALL, connections: 1 },
+  together: { isHot: false, batch: SMALL, connections: CONNECTIONS },
+} as const satisfies Record<string, Way>;
 
 export async function measureSpread(
   pools: Pools,
   rounds: number,
-): Promise<{ reached: Pick<Reached, 'L'>; rows: Cell[][] }> {
+): Promise<{ reached: Pick<Reached, 'L' | 'C'>; rows: Cell[][] }> {
   const [hot = '', ...spread] = await openTenants(pools);
-  const order = { 'one hot tenant': [hot], '10,000 tenants': spread };
-  const charged = await interleaved(rounds, WAYS, (way) => chargesPerSecond(pools, order[way]));
-  const L = ratioOf(charged['10,000 tenants'], charged['one hot tenant']);
-  const rows = WAYS.map((way): Cell[] => [
-    `batches of ${BATCH}: ${way}`,
-    median(charged[way]),
-    way === '10,000 tenants' ? L : 1,
-    undefined,
-  ]);
-  return { reached: { L }, rows };
+  const ways = ['hot', 'spread', 'alone', 'together'] as const;
+  const charged = await interleaved(rounds, ways, (way) =>
+    chargesPerSecond(pools, WAYS[way].isHot ? [hot] : spread, WAYS[way]),
+  );
+  const L = ratioOf(charged.spread, charged.hot);
+  const C = ratioOf(charged.together, charged.alone);
+  const rows: Cell[][] = [
+    [`batches of ${LARGE}: one hot tenant`, median(charged.hot), 1, undefined],
+    [`batches of ${LARGE}: 10,000 tenants`, median(charged.spread), L, undefined],
+    [`batches of ${SMALL}: 1 connection`, median(charged.alone), 1, undefined],
+    [`batches of ${SMALL}: ${CONNECTIONS} connections`, median(charged.together), C, undefined],
+  ];
+  return { reached: { L, C }, rows };
 }
 
 /** Uses SQL, because opening ten thousand workspaces one by one takes minutes. Each key has the id of its tenant. */
@@ -50,20 +61,24 @@ async function openTenants({ owner }: Pools): Promise<string[]> {
 
 const chargeOf = (tenantId: string): Charge => ({ ...playgroundCall(tenantId), keyId: tenantId });
 
-async function chargesPerSecond({ api }: Pools, tenants: readonly string[]): Promise<number> {
+async function chargesPerSecond(
+  { api }: Pools,
+  tenants: readonly string[],
+  { batch, connections }: Way,
+): Promise<number> {
   const startedMs = performance.now();
   let [next, charged] = [0, 0];
-  const replica = async () => {
+  const connection = async () => {
     while (performance.now() - startedMs < RUN_MS) {
       const from = next;
-      next += BATCH;
-      const charges = Array.from({ length: BATCH }, (_, index) =>
+      next += batch;
+      const charges = Array.from({ length: batch }, (_, index) =>
         chargeOf(tenants[(from + index) % tenants.length] ?? ''),
       );
       const results = await chargeBatch({ db: api }, { charges, engineVersion: 'bench' });
       charged += results.filter(({ outcome }) => outcome === 'charged').length;
     }
   };
-  await Promise.all(Array.from({ length: REPLICAS }, replica));
+  await Promise.all(Array.from({ length: connections }, connection));
   return (charged * 1000) / (performance.now() - startedMs);
 }
