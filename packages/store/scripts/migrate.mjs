@@ -1,13 +1,14 @@
 // Updates a database, as its owner: the migrations, then the files of prisma/sql. Development, tests, containers and `npm run
 // db:migrate` all run this program. DATABASE_URL is the owner's and bypasses any pooler.
 import pg from 'pg';
-import { applyMigrations, checkTexts, readManifest, readMigrations, recorded } from './migrations.mjs';
+import { applyMigrations, checkTexts, readManifest, readMigrations, recorded, renameRecorded } from './migrations.mjs';
 import { isOfNovember, upgradeNovember } from './november-2026.mjs';
 import { applySqlFiles, readSqlFiles } from './sql-files.mjs';
 
 async function bringUpToDate(client) {
   const [migrations, manifest, files] = [readMigrations(), readManifest(), readSqlFiles()];
   const state = await recorded(client);
+  await renameRecorded(client, state, manifest);
   checkTexts(state.rows, migrations, manifest);
   if (isOfNovember(state, migrations, manifest)) {
     return upgradeNovember(client, state, { migrations, manifest, files });

@@ -1,7 +1,11 @@
 import type { Client } from 'pg';
 
 export type Migration = { name: string; text: string; checksum: string };
-export type Manifest = { migrations: Record<string, string[]>; squashed: Record<string, string[]> };
+export type Manifest = {
+  migrations: Record<string, string[]>;
+  renamed: Record<string, string>;
+  squashed: Record<string, string[]>;
+};
 export type Recorded = { name: string; checksum: string; isUnfinished: boolean };
 
 export function readMigrations(folder?: URL): Migration[];

@@ -18,7 +18,10 @@ export function readMigrations(folder = FOLDER) {
   });
 }
 
-/** Returns the checksums of every text that each migration ever had; `squashed` has those that the present ones replaced. */
+/**
+ * Returns the checksums of every text that each migration ever had, the present one last. `renamed` has the present names of
+ * migrations that were published under another one, and `squashed` the texts of those that the present ones replaced.
+ */
 export function readManifest(folder = FOLDER) {
   return JSON.parse(readFileSync(new URL('manifest.json', folder), 'utf8'));
 }
@@ -49,6 +52,17 @@ async function createTable(client) {
       started_at          timestamptz NOT NULL DEFAULT now(),
       applied_steps_count int NOT NULL DEFAULT 0
     )`);
+}
+
+/** Gives recorded migrations their present names. */
+export async function renameRecorded(client, { table, rows }, { renamed }) {
+  for (const row of rows.filter(({ name }) => renamed[name])) {
+    await client.query(`UPDATE ${table} SET migration_name = $2 WHERE migration_name = $1`, [
+      row.name,
+      renamed[row.name],
+    ]);
+    row.name = renamed[row.name];
+  }
 }
 
 /** Throws if a migration was applied with a text that it never had, because the state of the database is then unknown. */

@@ -3,11 +3,13 @@ import type { Client } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readManifest, readMigrations } from '../../scripts/migrations.mjs';
 import {
+  applyAsPast,
+  databaseOfPast,
   dropDatabase,
-  emptyDatabase,
   migrate,
   pastDatabase,
   pastStates,
+  recordAsPast,
   urlOf,
   withClient,
 } from '../testing/past-database.ts';
@@ -15,15 +17,6 @@ import { differences, schemaFacts } from '../testing/schema-facts.ts';
 
 const { states, texts } = pastStates();
 const UPGRADED = new RegExp(`^${readMigrations().length} migrations and \\d+ SQL files applied$`);
-/** Applies migrations as those versions did: Prisma's table, and one migration after the other. */
-const TABLE = `
-  CREATE TABLE public._prisma_migrations (id varchar(36) PRIMARY KEY, checksum varchar(64) NOT NULL,
-    finished_at timestamptz, migration_name varchar(255) NOT NULL, logs text, rolled_back_at timestamptz,
-    started_at timestamptz NOT NULL DEFAULT now(), applied_steps_count int NOT NULL DEFAULT 0)`;
-const RECORD = `
-  INSERT INTO public._prisma_migrations (id, checksum, migration_name, finished_at)
-  VALUES (gen_random_uuid(), $1, $2, CASE WHEN $3 THEN now() END)`;
-
 let fresh: TestDatabase;
 let schema: Set<string>;
 const made: string[] = [];
@@ -37,22 +30,12 @@ afterAll(async () => {
   await fresh.stop();
 });
 
-async function apply(client: Client, migrations: readonly (readonly [string, string])[]): Promise<void> {
-  for (const [name, checksum] of migrations) {
-    await client.query(texts[checksum] ?? '');
-    await client.query(RECORD, [checksum, name, true]);
-  }
-}
+const apply = (client: Client, commit: string) => applyAsPast(client, states[commit] ?? [], texts);
 
 async function ownDatabase(work: (client: Client) => Promise<unknown>): Promise<string> {
-  const name = await emptyDatabase(fresh);
+  const name = await databaseOfPast(fresh, work);
   made.push(name);
-  const url = urlOf(fresh.ownerUrl, name);
-  await withClient(url, async (client) => {
-    await client.query(TABLE);
-    await work(client);
-  });
-  return url;
+  return urlOf(fresh.ownerUrl, name);
 }
 
 async function pastUrl(): Promise<string> {
@@ -64,17 +47,17 @@ async function pastUrl(): Promise<string> {
 const differencesOf = async (url: string) => differences(await withClient(url, schemaFacts), schema);
 
 test.each(Object.keys(states))('a database of commit %s gets the schema of a new one', async (commit) => {
-  const url = await ownDatabase((client) => apply(client, states[commit] ?? []));
+  const url = await ownDatabase((client) => apply(client, commit));
   expect(await migrate(url)).toMatch(UPGRADED);
   expect(await differencesOf(url)).toEqual([]);
 });
 
 test('a database that stopped at a migration that its first texts do not allow is upgraded too', async () => {
   const url = await ownDatabase(async (client) => {
-    await apply(client, states.ab3c3a47 ?? []);
+    await apply(client, 'ab3c3a47');
     const [, checksum] = states['38829bf4']?.find(([name]) => name === '0016_credits_and_calls') ?? [];
     await expect(client.query(texts[checksum ?? ''] ?? '')).rejects.toThrow('add_grant');
-    await client.query(RECORD, [checksum, '0016_credits_and_calls', false]);
+    await recordAsPast(client, '0016_credits_and_calls', checksum ?? '', false);
   });
   expect(await migrate(url)).toMatch(UPGRADED);
   expect(await differencesOf(url)).toEqual([]);
@@ -115,8 +98,8 @@ test('two deployments may upgrade at once', async () => {
 
 test('a migration that no version has is refused by its name', async () => {
   const url = await ownDatabase(async (client) => {
-    await apply(client, states.ab3c3a47 ?? []);
-    await client.query(RECORD, ['0', '0060_of_nobody', true]);
+    await apply(client, 'ab3c3a47');
+    await recordAsPast(client, '0060_of_nobody', '0');
   });
   await expect(migrate(url)).rejects.toThrow(/has migration 0060_of_nobody, which no version has/);
 });

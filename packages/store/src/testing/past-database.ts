@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import { gunzipSync } from 'node:zlib';
 import { Client } from 'pg';
 import { z } from 'zod';
+import { readMigrations } from '../../scripts/migrations.mjs';
 import { query, required } from '../postgres/query.ts';
 
 /** Databases as left by past versions; prisma/README.md describes how the fixtures were made. */
@@ -45,6 +46,14 @@ export const pastCalls = (day: string): PastCalls =>
 /** Returns the migrations of each commit before they were squashed: names with checksums, and the text of each checksum. */
 export const pastStates = () => PastStates.parse(JSON.parse(unzipped('2026-11-states.json.gz')));
 
+/** Returns the same of later commits, whose migrations have other texts or names than the present ones. */
+export function revisedStates() {
+  const fixture = new URL('2026-11-revised-states.json', FIXTURES);
+  const { states, texts } = PastStates.parse(JSON.parse(readFileSync(fixture, 'utf8')));
+  const present = readMigrations().map(({ checksum, text }) => [checksum, text]);
+  return { states, texts: { ...Object.fromEntries(present), ...texts } };
+}
+
 export function urlOf(url: string, database: string): string {
   const changed = new URL(url);
   changed.pathname = `/${database}`;
@@ -70,6 +79,41 @@ export async function emptyDatabase({ superuserUrl }: Server): Promise<string> {
     client.query(`CREATE DATABASE ${name} TEMPLATE template0 OWNER graha_owner`),
   );
   return name;
+}
+
+const PRISMA_TABLE = `
+  CREATE TABLE public._prisma_migrations (id varchar(36) PRIMARY KEY, checksum varchar(64) NOT NULL,
+    finished_at timestamptz, migration_name varchar(255) NOT NULL, logs text, rolled_back_at timestamptz,
+    started_at timestamptz NOT NULL DEFAULT now(), applied_steps_count int NOT NULL DEFAULT 0)`;
+
+/** Creates a database with Prisma's table of migrations, as past versions did. @returns its name */
+export async function databaseOfPast(server: Server, work: (client: Client) => Promise<unknown>): Promise<string> {
+  const name = await emptyDatabase(server);
+  await withClient(urlOf(server.ownerUrl, name), async (client) => {
+    await client.query(PRISMA_TABLE);
+    await work(client);
+  });
+  return name;
+}
+
+export async function recordAsPast(client: Client, name: string, checksum: string, isFinished = true): Promise<void> {
+  await client.query(
+    `INSERT INTO public._prisma_migrations (id, checksum, migration_name, finished_at)
+     VALUES (gen_random_uuid(), $1, $2, CASE WHEN $3 THEN now() END)`,
+    [checksum, name, isFinished],
+  );
+}
+
+/** Applies and records one migration after the other. @param texts by checksum */
+export async function applyAsPast(
+  client: Client,
+  migrations: readonly (readonly [name: string, checksum: string])[],
+  texts: Readonly<Record<string, string>>,
+): Promise<void> {
+  for (const [name, checksum] of migrations) {
+    await client.query(texts[checksum] ?? '');
+    await recordAsPast(client, name, checksum);
+  }
 }
 
 export async function dropDatabase({ superuserUrl }: Server, name: string): Promise<void> {
