@@ -3,6 +3,7 @@ import { createTestDatabase } from '@graha/dev-stack/test-context';
 import { createKey, disableKey, restrictKey, revokeKey } from '@graha/store/keys/key-commands';
 import { mailKeyNews } from '@graha/store/keys/key-news';
 import { keyStream } from '@graha/domain/core/streams';
+import { runProjections } from '@graha/store/read-models/usage-by-day';
 import { createPostgresEventStore } from '@graha/store/log/postgres-event-store';
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
@@ -168,6 +169,21 @@ test('usage and plan are those of the workspace, and cost nothing', async () => 
   expect((await ask('GET', '/usage?from=0000-01-01&to=0000-01-02')).status).toBe(422);
   expect((await ask('GET', '/usage?to=9999-12-31')).status).toBe(422);
   expect((await ask('GET', '/plan')).body.credits.used).toBe(0);
+});
+
+test('usage has a row for each day and operation, over all keys or of one', async () => {
+  const { ask, key, plain } = await managed();
+  for (const text of [key.text, plain.text, plain.text]) expect((await own.api.call(text)).status).toBe(200);
+  await runProjections({ db: pools.worker });
+  const { body: all } = await ask('GET', '/usage');
+  expect(all.rows).toHaveLength(1);
+  const [row] = all.rows;
+  expect(row).toMatchObject({ operation: 'kundali/basic', calls: 3 });
+  expect(row.credits).toBeGreaterThan(0);
+  expect([all.calls, all.credits]).toEqual([3, row.credits]);
+  const { body: one } = await ask('GET', `/usage?key_id=${plain.keyId}`);
+  expect([one.calls, one.credits]).toEqual([2, (row.credits / 3) * 2]);
+  expect(one.rows).toMatchObject([{ day: row.day, operation: row.operation, calls: 2 }]);
 });
 
 test('a workspace has 200 keys at most, and one of them can still be replaced', async () => {

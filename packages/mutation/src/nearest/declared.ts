@@ -81,6 +81,8 @@ const OF_API: Record<string, readonly string[]> = {
   'call/metered-call': ['call/idempotency', 'http/metering', 'http/security-visitors', 'http/app'],
   'http/error-response': ['http/error-examples', 'http/http-errors', 'call/keys', 'http/app'],
   'management/key-handlers': ['http/management.db', 'http/security-management', 'management/may-act'],
+  'management/managing': ['http/management.db', 'http/security-management'],
+  'management/subscription-handlers': ['http/subscription-routes.db', 'http/calendar-route.db'],
   'management/usage-handlers': ['http/management.db', 'http/security-management'],
 };
 
