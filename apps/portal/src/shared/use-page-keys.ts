@@ -1,4 +1,5 @@
-import { useEffectEvent, useLayoutEffect, useSyncExternalStore } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
+import { useIsLive } from './use-is-live.ts';
 
 /**
  * Calls `press` for each key pressed anywhere in the page. Returns true once it listens, which is after the page is
@@ -12,9 +13,5 @@ export function usePageKeys(press: (event: KeyboardEvent) => void): boolean {
     window.addEventListener('keydown', listen);
     return () => window.removeEventListener('keydown', listen);
   }, []);
-  return useSyncExternalStore(unchanged, onClient, onServer);
+  return useIsLive();
 }
-
-const unchanged = () => () => {};
-const onClient = () => true;
-const onServer = () => false;

@@ -1,3 +1,5 @@
+import { keepText, keptText } from '@graha/ui/kept-text.ts';
+
 const KEY = 'dismissed-broadcasts';
 /** In place of the browser's own event, which other tabs alone receive. */
 const CHANGED = 'broadcast-dismissed';
@@ -9,14 +11,8 @@ export function onDismissal(changed: () => void): () => void {
   return () => names.forEach((name) => window.removeEventListener(name, changed));
 }
 
-/** Returns the stored text, which is equal as long as nothing changes; empty without storage. */
-export function storedDismissals(): string {
-  try {
-    return localStorage.getItem(KEY) ?? '';
-  } catch {
-    return ''; // The browser forbids storage: a closed banner returns with the next page.
-  }
-}
+/** Returns the stored text, which is equal as long as nothing changes. */
+export const storedDismissals = (): string => keptText('local', KEY) ?? '';
 
 /** Returns the ids in the stored text. */
 export const dismissedIn = (stored: string): string[] => stored.split(' ').filter(Boolean);
@@ -24,10 +20,6 @@ export const dismissedIn = (stored: string): string[] => stored.split(' ').filte
 /** Stores that a banner is closed. Ids of banners that are over are dropped, so that the list stays short. */
 export function dismiss(broadcastId: string, shown: readonly { broadcastId: string }[]): void {
   const kept = dismissedIn(storedDismissals()).filter((id) => shown.some((one) => one.broadcastId === id));
-  try {
-    localStorage.setItem(KEY, [...kept, broadcastId].join(' '));
-  } catch {
-    return; // As above.
-  }
+  keepText('local', KEY, [...kept, broadcastId].join(' '));
   window.dispatchEvent(new Event(CHANGED));
 }

@@ -2,6 +2,7 @@
 
 import type { PlaceNames, SharedInputs } from './share-link.ts';
 import { useMemo, useSyncExternalStore } from 'react';
+import { keepText, keptText } from '@graha/ui/kept-text.ts';
 
 /** A run in the history of this browser: its inputs, never its answer. */
 export type PastRun = SharedInputs & {
@@ -80,17 +81,17 @@ function listen(onChange: () => void): () => void {
 
 export function useHistory(userId: string): RunHistory {
   const key = historyKey(userId);
-  const stored = useSyncExternalStore(listen, () => localStorage.getItem(key), nothing);
+  const stored = useSyncExternalStore(listen, () => keptText('local', key), nothing);
   const runs = useMemo(() => readRuns(stored), [stored]);
   return {
     runs,
     add(run) {
       // Another tab may have added a run since.
-      localStorage.setItem(key, JSON.stringify(withRun(readRuns(localStorage.getItem(key)), run)));
+      keepText('local', key, JSON.stringify(withRun(readRuns(keptText('local', key)), run)));
       window.dispatchEvent(new Event(CHANGED));
     },
     clear() {
-      localStorage.removeItem(key);
+      keepText('local', key, null);
       window.dispatchEvent(new Event(CHANGED));
     },
   };

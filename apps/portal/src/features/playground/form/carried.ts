@@ -1,3 +1,4 @@
+import { keepText, keptText } from '@graha/ui/kept-text.ts';
 import { fragmentOf, inputsOf, type SharedInputs } from '../share-link.ts';
 
 /**
@@ -10,14 +11,14 @@ const CARRIED_AS = 'graha.playground.carried';
 const LIFE_MS = 24 * 3_600_000;
 
 export function carryInputs(inputs: SharedInputs, nowMs = Date.now()): void {
-  localStorage.setItem(CARRIED_AS, JSON.stringify({ fragment: fragmentOf(inputs), atMs: nowMs }));
+  keepText('local', CARRIED_AS, JSON.stringify({ fragment: fragmentOf(inputs), atMs: nowMs }));
 }
 
 /** Returns the inputs and deletes them. */
 export function takeCarried(nowMs = Date.now()): SharedInputs | null {
-  const stored = localStorage.getItem(CARRIED_AS);
+  const stored = keptText('local', CARRIED_AS);
   if (stored === null) return null;
-  localStorage.removeItem(CARRIED_AS);
+  keepText('local', CARRIED_AS, null);
   const { fragment, atMs } = Object(parsed(stored));
   const isFresh = typeof atMs === 'number' && nowMs - atMs < LIFE_MS;
   return isFresh && typeof fragment === 'string' ? inputsOf(fragment) : null;

@@ -1,4 +1,5 @@
 import type { FormGroup } from '@graha/catalog/project/form';
+import { keepText, keptText } from '@graha/ui/kept-text.ts';
 import { fragmentOf, inputsOf, type PlaceNames, type SharedInputs } from '../share-link.ts';
 import { exampleValues, fieldsOf, knownValues, type Values, valuesOf } from './values.ts';
 
@@ -12,10 +13,10 @@ export const exampleDraft = (groups: readonly FormGroup[]): SharedInputs => ({
 
 export const EMPTY_DRAFT: SharedInputs = { values: {}, places: {} };
 
-export const keepDraft = (draft: SharedInputs): void => sessionStorage.setItem(KEPT_AS, fragmentOf(draft));
+export const keepDraft = (draft: SharedInputs): void => keepText('session', KEPT_AS, fragmentOf(draft));
 
 export const keptDraft = (groups: readonly FormGroup[]): SharedInputs | null =>
-  fittingDraft(groups, inputsOf(sessionStorage.getItem(KEPT_AS) ?? ''));
+  fittingDraft(groups, inputsOf(keptText('session', KEPT_AS) ?? ''));
 
 /** Copies the inputs of another operation to the fields that both have; the example fills the others. */
 export function fittingDraft(groups: readonly FormGroup[], kept: SharedInputs | null): SharedInputs | null {

@@ -2,6 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
+import { keepText, keptText } from '@graha/ui/kept-text.ts';
 import { type Outputs, useTRPC } from '../../../shared/trpc-client.tsx';
 
 export type RunMode = 'live' | 'test';
@@ -42,13 +43,13 @@ export function useHowToRun(isOpen: boolean): HowToRun {
 }
 
 function store(name: string, value: string): void {
-  sessionStorage.setItem(name, value);
+  keepText('session', name, value);
   window.dispatchEvent(new Event(CHANGED));
 }
 
 const nothing = (): null => null;
 const useStored = (name: string): string | null =>
-  useSyncExternalStore(listen, () => sessionStorage.getItem(name), nothing);
+  useSyncExternalStore(listen, () => keptText('session', name), nothing);
 
 function listen(onChange: () => void): () => void {
   window.addEventListener(CHANGED, onChange);

@@ -9,6 +9,7 @@ import { TextField } from '@graha/ui/input.tsx';
 import { useToast } from '@graha/ui/toast.tsx';
 import { useDebounced } from '@graha/ui/use-debounced.ts';
 import { FailureNote, type Outputs, useTRPC } from '../../../shared/trpc-client.tsx';
+import { useIsLive } from '../../../shared/use-is-live.ts';
 
 type Place = Outputs['playground']['places'][number];
 
@@ -78,13 +79,7 @@ export function ClockForm({ clock }: { clock: TenantClock }) {
         error={problems['timezone']}
         onChange={({ currentTarget }) => setChosen({ ...chosen, timezone: currentTarget.value })}
       />
-      <datalist id="time-zones">
-        {ZONES.map((zone) => (
-          <option key={zone} value={zone}>
-            {zone}
-          </option>
-        ))}
-      </datalist>
+      <TimeZones id="time-zones" />
       {choose.error && Object.keys(problems).length === 0 ? <FailureNote error={choose.error} /> : null}
       <div>
         <Button type="submit" loading={choose.isPending} loadingLabel="Saving">
@@ -92,6 +87,20 @@ export function ClockForm({ clock }: { clock: TenantClock }) {
         </Button>
       </div>
     </form>
+  );
+}
+
+/** The names of this browser, which differ from those of the server: Asia/Kolkata is Asia/Calcutta in some. */
+function TimeZones({ id }: { id: string }) {
+  const isLive = useIsLive();
+  return (
+    <datalist id={id}>
+      {(isLive ? ZONES : []).map((zone) => (
+        <option key={zone} value={zone}>
+          {zone}
+        </option>
+      ))}
+    </datalist>
   );
 }
 
