@@ -1,6 +1,6 @@
 -- Withdraws or restores unspent credits until p_wanted of a payment's credits are withdrawn, and returns the number then
--- withdrawn. The amount is a total and not a step, so the order of refunds and disputes does not matter. Credits that are not
--- granted yet are withheld by hold_back when they are.
+-- withdrawn. The amount is a total and not a step, so the order of refunds and disputes does not matter. Credits of a
+-- period that has not begun are withheld by hold_back when it begins.
 create or replace function graha.hold_share(p_tenant uuid, p_source_type text, p_source_id text, p_wanted bigint,
   p_reason text)
 returns bigint

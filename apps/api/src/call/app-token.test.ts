@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import type { KeyRecord } from '@graha/store/ledger/metering';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { ApiError } from '../errors/errors.ts';
+import type { ApiError } from '../errors/errors.ts';
 import { createReadAppToken, type AppTokenDeps } from './app-token.ts';
 
 const ADDRESS = '192.0.2.7';
@@ -22,7 +22,7 @@ const guard = {
     return Promise.resolve(error);
   },
 } as unknown as AppTokenDeps['guard']; // Safe: the generic of lookUp has no part here.
-const find = vi.fn((tokenHash: string) => (tokenHash === hashOf(KNOWN) ? RECORD : null));
+const find = vi.fn<AppTokenDeps['appTokens']['find']>((tokenHash) => (tokenHash === hashOf(KNOWN) ? RECORD : null));
 const read = createReadAppToken({ appTokens: { find, knows: (tokenHash) => tokenHash === hashOf(KNOWN) }, guard });
 
 beforeEach(() => {

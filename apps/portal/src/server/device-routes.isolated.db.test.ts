@@ -40,6 +40,17 @@ test('a program finds the endpoints, asks, waits for a person of the portal, and
   expect(await given.json()).toEqual({ access_token: expect.stringMatching(/^graha_live_/), token_type: 'Bearer' });
 });
 
+test('the scope may be left out or be *, and no other is opened', async () => {
+  expect((await ask({ form: { scope: '*' } })).status).toBe(200);
+  const refused = await ask({ form: { scope: 'vedic' } });
+  expect([refused.status, await refused.json()]).toMatchObject([400, { error: 'invalid_scope' }]);
+});
+
+test('a device code that nobody was given is refused as one that is over', async () => {
+  const refused = await poll('A'.repeat(43));
+  expect([refused.status, await refused.json()]).toMatchObject([400, { error: 'invalid_grant' }]);
+});
+
 test('a request beyond a limit is refused in the words that programs know, and not answered', async () => {
   const address = '203.0.113.8';
   const counted: string[] = [];

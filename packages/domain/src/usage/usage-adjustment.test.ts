@@ -79,6 +79,15 @@ describe('a share of what was bought', () => {
     expect(left(holdShare(restored, { ...share, credits: 9 }, now)[0])).toEqual([10, 0, 1]);
   });
 
+  test('takes nothing that another payment was given again', () => {
+    const other = { ...share, sourceId: 'later' };
+    const [taken] = holdShare(purse(), { ...other, credits: 8 }, now);
+    const [restored] = holdShare(taken, { ...other, credits: 3 }, now);
+    expect(left(restored)).toEqual([2, 10, 5]);
+    const [account, held] = holdShare(restored, { ...share, credits: 12 }, now);
+    expect([held, left(account)]).toEqual([10, [2, 0, 5]]);
+  });
+
   test('is not given again once it would have expired', () => {
     const [taken] = holdShare(purse(), { ...share, credits: 8 }, now);
     expect(holdShare(taken, { ...share, credits: 0 }, now + day)[1]).toBe(8);

@@ -13,5 +13,7 @@ test.each([
   'ftp://example.com',
   'javascript:alert(1)',
   'https://a:b@example.com',
+  'https://a@example.com',
+  'https://:b@example.com',
   'https://a.example/#x',
 ])('%s is refused', (text) => expect(webhookUrlProblem(text, true)).not.toBeNull());

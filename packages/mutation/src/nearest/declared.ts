@@ -4,6 +4,7 @@ const [charging, atCharge, idempotency] = ['charging', 'key-at-charge', 'idempot
 const [periods, ends, allowance, adjustments] = ['periods', 'period-ends', 'free-allowance', 'credit-adjustments'];
 const [reversal, spendLimit, statements, partitions] = ['reversal', 'spend-limit', 'statements', 'partitions'];
 const [closed, keySums, instants] = ['closed-periods', 'key-sums', 'instants'];
+const [returned, doubted] = ['returned-shares', 'charge-outcome'];
 
 /**
  * Ledger functions that other functions call. No test names them, so this table does. The tests of other functions are
@@ -15,7 +16,8 @@ const OF_FUNCTION: Record<string, readonly string[]> = {
   announce_tenant: [atCharge, periods],
   append_crossing: [spendLimit, charging],
   append_entry: [periods, reversal, closed],
-  charge_batch: [charging, idempotency, atCharge, keySums, spendLimit, instants],
+  begun_at: [periods, ends],
+  charge_batch: [charging, idempotency, atCharge, keySums, spendLimit, doubted],
   close_period: [closed, periods, statements],
   cross_spend_limit: [spendLimit],
   cross_threshold: [charging, periods],
@@ -23,8 +25,8 @@ const OF_FUNCTION: Record<string, readonly string[]> = {
   entry_text: [charging, closed, reversal],
   find_account: [charging, periods],
   find_entry: [reversal, idempotency],
-  hold_back: [adjustments],
-  hold_share: [adjustments, instants],
+  hold_back: [returned],
+  hold_share: [returned, instants],
   iso: [periods, reversal],
   key_spent: [keySums, atCharge],
   line_spent: [keySums, atCharge],
@@ -40,7 +42,7 @@ const OF_FUNCTION: Record<string, readonly string[]> = {
   set_next_due: [periods, ends],
   settle: [periods, ends, adjustments, instants],
   take_next_plan: [periods],
-  take_unspent: [adjustments],
+  take_unspent: [adjustments, returned],
   unspent: [periods, adjustments, charging],
 };
 
@@ -90,7 +92,13 @@ const OF_API: Record<string, readonly string[]> = {
 const OF_BILLING: Record<string, readonly string[]> = {
   checkout: ['billing', 'twice'],
   handlers: ['billing', 'returns', 'replay', 'declined', 'auto-top-up'],
-  'plan-change': ['billing', 'twice', 'declined'],
+  'auto-pack': ['auto-top-up', 'declined'],
+  customer: ['twice', 'billing'],
+  'plan-change': ['billing', 'yearly', 'twice', 'declined'],
+  'plan-schedule': ['yearly'],
+  returns: ['returns', 'yearly-refunds', 'refunds'],
+  'second-subscription': ['billing', 'twice'],
+  'view-of': ['billing', 'yearly', 'deletion', 'declined'],
 };
 
 /** Tests of procedures that other folders of the package hold, or that are reached only through the whole router. */
@@ -106,6 +114,12 @@ export const NEAREST: Readonly<Record<string, readonly string[]>> = {
   // Called by `log_answers` and `count_closed_requests`.
   'prisma/sql/requests/count_logged.sql': ['request-counting', 'request-counts'].map(
     (test) => `packages/store/src/requests/${test}.db.test.ts`,
+  ),
+  ...Object.fromEntries(
+    ['authorization', 'exchange'].map((step) => [
+      `packages/auth/src/connect/device-${step}.ts`,
+      ['apps/portal/src/server/device-routes.isolated.db.test.ts'],
+    ]),
   ),
   'packages/mutation/src/fixture/age.ts': ['packages/mutation/src/fixture/age.fixture.ts'],
   ...Object.fromEntries(

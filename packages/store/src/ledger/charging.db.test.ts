@@ -55,6 +55,17 @@ test('answers come in the order of the charges, each with the balance after it',
   expect(results[4]).toMatchObject({ creditsLimit: 10, callsRemaining: null, engineVersion: ENGINE, asOf: null });
 });
 
+test('thresholds are shares of all credits of the period, also of those that earlier batches used', async () => {
+  const workspace = await openWorkspace(ledger.pools, { credits: 100 });
+  const crossed: boolean[] = [];
+  for (const cost of [40, 9, 1, 29, 1]) {
+    const charges = [call(workspace, { cost })];
+    const [result] = await chargeBatch({ db: ledger.pools.api }, { charges, engineVersion: ENGINE });
+    crossed.push(result?.crossed ?? false);
+  }
+  expect(crossed).toEqual([false, false, true, false, true]);
+});
+
 test('a tenant that nobody knows is named as such and hurts no other', async () => {
   const workspace = await openWorkspace(ledger.pools, { credits: 1 });
   const stranger = call(workspace, { tenantId: randomUUID() });

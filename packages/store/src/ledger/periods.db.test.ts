@@ -55,6 +55,19 @@ test('a free month that is over is closed by the next call, and its allowance do
   expect(await auditTenant({ db: ledger.pools.worker, tenantId: workspace.tenantId })).toEqual([]);
 });
 
+test('a plan that is set ends the change that was scheduled before it', async () => {
+  await at('2027-03-10T12:00:00Z');
+  const workspace = await openWorkspace(ledger.pools, { plan: 'free' });
+  await setPlan(workspace, 'growth', [500, null, 'anchored', '2027-03-10T12:00:00Z']);
+  const values = [workspace.tenantId, 'starter', 100, null, 'anchored', '2027-04-10T12:00:00Z', 2];
+  await ledger.pools.worker.query('SELECT graha.schedule_plan($1, $2, $3, $4, $5, $6, $7)', values);
+  await setPlan(workspace, 'scale', [900, null, 'anchored', '2027-03-10T12:00:00Z'], 3);
+  const text = 'SELECT next_plan, next_plan_at FROM graha.credit_account WHERE tenant_id = $1';
+  expect((await query(ledger.pools.owner, text, [workspace.tenantId])).rows).toEqual([
+    { next_plan: null, next_plan_at: null },
+  ]);
+});
+
 test('a call at the instant at which a free month ends belongs to the next one', async () => {
   await at('2027-07-31T23:59:00Z');
   const workspace = await openWorkspace(ledger.pools, { plan: 'free' });

@@ -3,7 +3,19 @@ import { expect, test } from 'vitest';
 import { auditTenant } from '../audit/audit.ts';
 import { query } from '../postgres/query.ts';
 import { chargeBatch } from './metering.ts';
-import { call, calls, ENGINE, grant, moveClock, openWorkspace, useLedger, type Workspace } from '../testing/testing.ts';
+import { issueKey } from '../keys/key-commands.ts';
+import {
+  BY,
+  call,
+  calls,
+  ENGINE,
+  grant,
+  moveClock,
+  openWorkspace,
+  PEPPER,
+  useLedger,
+  type Workspace,
+} from '../testing/testing.ts';
 import { accountOf } from '../requests/usage.ts';
 
 const ledger = useLedger(createTestDatabase);
@@ -36,6 +48,27 @@ test('nothing but a charge of the tenant’s own can be taken back', async () =>
   for (const seq of [1, 2, 99]) expect(await reverse(other, seq)).toBeNull();
   const reversal = await reverse(other, 3);
   expect(await reverse(other, reversal)).toBeNull();
+});
+
+test('a reversal lessens the sum of a key with a monthly cap, and leaves that of a key without one', async () => {
+  const workspace = await openWorkspace(ledger.pools, { credits: 50 });
+  const { tenantId } = workspace;
+  const by = { db: ledger.pools.app, tenantId, pepper: PEPPER, ...BY };
+  const browser = { origins: ['https://www.example.com'], dailyCreditsMax: 20, visitorCallsMax: 100 };
+  const monthly = await issueKey(by, { name: 'server', env: 'live', monthlyCreditsMax: 20 });
+  const daily = await issueKey(by, { name: 'page', env: 'live', browser });
+  for (const { keyId } of [monthly, daily]) {
+    const [charged] = await charge(call(workspace, { keyId, cost: 3 }), call(workspace, { keyId, cost: 2 }));
+    await reverse(workspace, charged?.seq);
+  }
+  const text = 'SELECT key_id, credits::float8 FROM graha.key_spending WHERE tenant_id = $1';
+  const sums = (await query(ledger.pools.owner, text, [tenantId])).rows;
+  expect(new Map(sums.map(({ key_id: keyId, credits }) => [keyId, credits]))).toEqual(
+    new Map([
+      [monthly.keyId, 2],
+      [daily.keyId, 0],
+    ]),
+  );
 });
 
 test('credits return to the grants that they came from', async () => {
