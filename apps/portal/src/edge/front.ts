@@ -13,16 +13,17 @@ export type FrontOptions = Surroundings & {
   /** Addresses and ranges of proxies whose X-Forwarded-For is believed. */
   trustedProxies: readonly string[];
   pageLimit: PageLimit;
-  timeouts?: Timeouts;
+  timeouts?: Partial<Timeouts>;
   /** Called for every request before anything else. */
   watch?: (request: CappedRequest, response: HeldResponse) => void;
 };
 
 /**
  * Time for a client to send the headers, and the whole request. Node's own five minutes would let a few thousand clients with
- * half a request keep as many connections.
+ * half a request keep as many connections. An idle connection is kept longer than the 60 s of proxies: one that ends first
+ * makes a proxy answer 502 to the request that it was just sending.
  */
-const TIMEOUTS = { headersMs: 10_000, requestMs: 30_000, checkEveryMs: 2_000 };
+const TIMEOUTS = { headersMs: 10_000, requestMs: 30_000, keepAliveMs: 65_000, checkEveryMs: 2_000 };
 type Timeouts = typeof TIMEOUTS;
 
 export type PortalServer = Server<typeof CappedRequest, typeof HeldResponse<CappedRequest>>;
@@ -77,8 +78,13 @@ export function createPortalServer(
   handle: (request: CappedRequest, response: HeldResponse) => void,
 ): PortalServer {
   const front = createFront(options);
-  const { headersMs, requestMs, checkEveryMs } = options.timeouts ?? TIMEOUTS;
-  const timeouts = { headersTimeout: headersMs, requestTimeout: requestMs, connectionsCheckingInterval: checkEveryMs };
+  const { headersMs, requestMs, keepAliveMs, checkEveryMs } = { ...TIMEOUTS, ...options.timeouts };
+  const timeouts = {
+    headersTimeout: headersMs,
+    requestTimeout: requestMs,
+    keepAliveTimeout: keepAliveMs,
+    connectionsCheckingInterval: checkEveryMs,
+  };
   const kinds = { IncomingMessage: CappedRequest, ServerResponse: HeldResponse<CappedRequest> };
   return createServer({ ...kinds, ...timeouts }, (request, response) => {
     if (front(request, response)) refuseUnreadable(request, response, () => handle(request, response));

@@ -3,6 +3,7 @@ import { roleProblem } from '@graha/store/postgres/role-problem';
 import { env, type Env } from '../server/env.ts';
 import { serveMetrics } from '@graha/metrics/serve-metrics';
 import { report } from '@graha/procedures/trpc/report';
+import { closeServer } from './close-server.ts';
 import { createPortalServer, type FrontOptions, type PortalServer } from './front.ts';
 import { createMetrics } from './metrics.ts';
 import { type NextApp, prepareNext } from './next-handler.ts';
@@ -30,8 +31,6 @@ export async function startPortal(folder: string): Promise<void> {
     read.mode === 'production' ? refuseMightyRoles(read) : undefined,
   ]);
   const server = createPortalServer(options, (request, response) => void answer(app, request, response));
-  const keepAliveMs = Number(process.env['KEEP_ALIVE_TIMEOUT']);
-  if (keepAliveMs >= 0) server.keepAliveTimeout = keepAliveMs;
   stopOnSignals(server, app);
   server.listen(port, host);
   await once(server, 'listening').catch((error: unknown) =>
@@ -66,7 +65,7 @@ function stopOnSignals(server: PortalServer, app: NextApp): void {
   const stop = async (signal: keyof typeof SIGNALS): Promise<void> => {
     if (isStopping) return; // A shell sends the same signal to a process and to its parent, which passes it on.
     isStopping = true;
-    await new Promise((resolve) => server.close(resolve));
+    await closeServer(server);
     await app.close();
     process.exit(SIGNAL_EXIT + SIGNALS[signal]);
   };

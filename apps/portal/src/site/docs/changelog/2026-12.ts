@@ -4,6 +4,7 @@ export const DECEMBER_2026: readonly Release[] = [
   {
     day: '2026-12-01',
     changes: [
+      'The portal works in browsers that deny storage to pages: playground, theme and carried inputs failed there. In Firefox the settings page was drawn twice, because browsers name time zones differently.',
       'The OpenAPI document has no pattern with `\\p{…}` or named groups any more: two of them made Python validators fail with the whole document.',
       'The changelog has a page and an entry of the feed for each day, in Markdown too. Until now the feed had one entry for all changes since 22 November, so that readers saw none of the later ones.',
       'Owners and admins get a mail when the payment of a plan is declined, with the day of the next try, and one when the plan ends because it was not paid. The pages name that day too; they named the end of the unpaid period as the day of the move to Free.',
