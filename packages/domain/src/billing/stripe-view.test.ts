@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isNews, type StripeView } from './stripe-view.ts';
+import { isNews, meaningOf, type StripeView } from './stripe-view.ts';
 import { seen, view } from './subscription-testing.ts';
 
 const running: StripeView = view;
@@ -21,3 +21,20 @@ test.each([
   ['the same view, seen later, is none', { ...running, stripeSeenAt: seen(2) }, running, false],
   ['what ended does not run again', { ...running, stripeSeenAt: seen(2) }, ended, false],
 ])('%s', (_, found, known, wanted) => expect(isNews(found, known)).toBe(wanted));
+
+test('a cheaper plan waits within a period that was paid, and not once the subscription has ended', () => {
+  const known = { stripe: running, plan: 'scale' } as const;
+  expect(meaningOf(running, known)).toEqual({ plan: 'scale', scheduled: { to: running.plan, at: running.periodEnd } });
+  expect(meaningOf(ended, known)).toEqual({ plan: 'free', scheduled: null });
+});
+
+test('a change that Stripe has scheduled ends with the subscription', () => {
+  const next = { nextPlan: 'scale', nextInterval: 'year' } as const;
+  const known = { stripe: running, plan: running.plan };
+  expect(meaningOf({ ...running, ...next }, known).scheduled).toEqual({
+    to: 'scale',
+    at: running.periodEnd,
+    interval: 'year',
+  });
+  expect(meaningOf({ ...ended, ...next }, known).scheduled).toBeNull();
+});

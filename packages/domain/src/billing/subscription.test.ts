@@ -218,7 +218,13 @@ describe('a failed payment', () => {
       .when({ type: 'recordPaymentFailure', now, ...data })
       .then(told, entered);
     const after = (...events: SubscriptionEvent[]) => events.reduce(subscription.evolve, subscription.initial).retryAt;
-    expect([after(told, entered), after(told, entered, cleared)]).toEqual([seen(9), null]);
+    const untold: SubscriptionEvent = { type: 'PaymentFailed', data: { invoiceId: 'in_1', attempt: 2 } };
+    const histories = [
+      [told, entered],
+      [told, entered, cleared],
+      [told, entered, untold],
+    ];
+    expect(histories.map((events) => after(...events))).toEqual([seen(9), null, null]);
   });
   test('is forgotten when cleared', () => given(failed(1), entered).when({ type: 'clearDunning', now }).then(cleared));
   test('that never was needs no clearing', () => given().when({ type: 'clearDunning', now }).then());

@@ -64,3 +64,8 @@ test('feeds are opened by their own scope alone, which opens no operation', () =
   expect(isBesideAll('feeds')).toBe(true);
   expect(isBesideAll('panchang')).toBe(false);
 });
+
+test('a scope has at most 100 characters', () => {
+  expect(Scope.safeParse('a'.repeat(100)).success).toBe(true);
+  expect(Scope.safeParse('a'.repeat(101)).success).toBe(false);
+});
