@@ -42,6 +42,9 @@ test('each charge of a client’s key comes back with its own moment and engine,
   workspace = await openWorkspace(pools, { credits: 5 });
   const keyed = (idempotencyKey: string, asOf: Date) =>
     call(workspace, { idempotencyKey, inputHash: Buffer.from('h'), asOf });
+  const other = await openWorkspace(pools, { credits: 5 });
+  const ofOther = { idempotencyKey: 'c', inputHash: Buffer.from('h'), asOf: new Date(3e12) };
+  await charge(['c', 'd', 'e'].map((idempotencyKey) => call(other, { ...ofOther, idempotencyKey })));
   const [first, second, plain] = [keyed('a', new Date(1e12)), keyed('b', new Date(2e12)), call(workspace)];
   await charge([first, second, plain]);
   const outcome = await ask([first, second, plain]);

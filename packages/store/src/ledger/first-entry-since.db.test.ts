@@ -18,7 +18,10 @@ test.each(['internal', 'free'] as const)(
   async (plan) => {
     await moveClock(pools.owner, '2031-01-10T00:00:00Z');
     const workspace = await openWorkspace(pools, { plan, credits: 1_000 });
+    const other = await openWorkspace(pools, { plan, credits: 1_000 }); // Its entries have other times under the same numbers.
     for (const [index, month] of ['01', '02', '04'].entries()) {
+      await moveClock(pools.owner, `2031-${month}-15T00:00:00Z`);
+      await chargeBatch({ db: pools.api }, { charges: calls(9, other), engineVersion: ENGINE });
       await moveClock(pools.owner, `2031-${month}-20T00:00:00Z`);
       for (const count of [1, 7 * index, 3]) {
         if (count > 0)
@@ -28,5 +31,7 @@ test.each(['internal', 'free'] as const)(
     const { rows } = await query(pools.worker, FOUND, [workspace.tenantId]);
     expect(rows.length).toBeGreaterThan(50);
     expect(rows.filter(({ found, plain }) => found !== plain)).toEqual([]);
+    const ofOther = (await query(pools.worker, FOUND, [other.tenantId])).rows;
+    expect(ofOther.filter(({ found, plain }) => found !== plain)).toEqual([]);
   },
 );
