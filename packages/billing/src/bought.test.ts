@@ -1,6 +1,6 @@
 import type { Stripe } from 'stripe';
 import { expect, test } from 'vitest';
-import { AUTO_PACK, purchaseOfInvoice, purchaseOfSession } from './bought.ts';
+import { AUTO_PACK, originOfCharge, purchaseOfInvoice, purchaseOfSession } from './bought.ts';
 
 const START = Date.UTC(2026, 10, 1) / 1_000;
 const GROWTH = { metadata: { graha: 'growth' }, recurring: { interval: 'month' } };
@@ -52,4 +52,28 @@ test('a checkout of a top-up is recorded under its own id', () => {
     paymentId: 'cs_1',
     bought: { purpose: 'top_up', sessionId: 'cs_1' },
   });
+});
+
+const TOP_UP_PAGE = { id: 'cs_1', mode: 'payment' };
+const PLAN_PAGE = { id: 'cs_2', mode: 'subscription' };
+
+test.each([
+  ['without a payment', null, [TOP_UP_PAGE], ['in_1'], null],
+  ['of a top-up', 'pi_1', [TOP_UP_PAGE], [], { session: TOP_UP_PAGE }],
+  ['of a plan', 'pi_1', [PLAN_PAGE], ['in_1'], { invoiceId: 'in_1' }],
+  ['of a renewal', 'pi_1', [], ['in_1'], { invoiceId: 'in_1' }],
+  ['of another product', 'pi_1', [], [], null],
+])('a charge %s leads to its checkout or its invoice', async (_what, paymentIntent, pages, invoices, origin) => {
+  const asked: unknown[] = [];
+  const found = (query: unknown, data: unknown) => {
+    asked.push(query);
+    return Promise.resolve({ data });
+  };
+  const stripe = {
+    checkout: { sessions: { list: (query: unknown) => found(query, pages) } },
+    invoicePayments: { list: (query: unknown) => found(query, invoices.map((invoice) => ({ invoice }))) }, // prettier-ignore
+  } as unknown as Stripe; // Safe: the function reads these members alone.
+  const charge = { payment_intent: paymentIntent } as Stripe.Charge; // Safe: as above.
+  expect(await originOfCharge(stripe, charge)).toEqual(origin);
+  expect(asked.every((query) => JSON.stringify(query).includes('pi_1'))).toBe(true);
 });

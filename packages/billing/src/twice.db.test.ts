@@ -103,7 +103,8 @@ test('eight first purchases at once are one customer, one page to pay on and one
   const pages = valuesOf(await atOnce(() => buyPlan(shop().deps, buyer(), 'growth')));
   expect(pages).toHaveLength(CLICKS);
   expect(new Set(pages).size).toBe(1);
-  expect(shop().world.state.all('customer')).toHaveLength(1);
+  const { email, workspaceName: name } = buyer();
+  expect(shop().world.state.all('customer')).toMatchObject([{ email, name }]);
   expect(shop().world.state.all('checkout.session')).toHaveLength(1);
   expect([await logged('PlanSelected'), await logged('CheckoutStarted')]).toEqual([1, 1]);
 });

@@ -26,9 +26,9 @@ test('every migration has its line in the manifest, and every line its migration
   expect(Object.keys(migrations)).toEqual(readMigrations().map(({ name }) => name));
 });
 
-function git(args: readonly string[], input?: string): Buffer | null {
+function git(...args: readonly string[]): Buffer | null {
   try {
-    return execFileSync('git', args, { cwd: PROJECT, input, maxBuffer: 2 ** 28, stdio: ['pipe', 'pipe', 'ignore'] });
+    return execFileSync('git', args, { cwd: PROJECT, maxBuffer: 2 ** 28, stdio: ['ignore', 'pipe', 'ignore'] });
   } catch {
     return null;
   }
@@ -36,17 +36,18 @@ function git(args: readonly string[], input?: string): Buffer | null {
 
 const CHANGES = ['log', '--full-history', '--format=', '--raw', '--no-renames', '--no-abbrev', '--diff-filter=AM'];
 const CHANGE = /^:\S+ \S+ \S+ (?<blob>\S+) [AM]\tprisma\/migrations\/(?<name>\w+)\/migration\.sql$/gm;
-const HAS_HISTORY = git(['rev-parse', '--is-shallow-repository'])?.toString().trim() === 'false';
+/** The project is the root of a whole repository, and no folder of another. */
+const HAS_HISTORY = git('rev-parse', '--show-prefix', '--is-shallow-repository')?.toString() === '\nfalse\n';
 
 test.skipIf(!HAS_HISTORY)(
   `every text and name that a commit had is in the manifest${HAS_HISTORY ? '' : ' (skipped: no history of git here)'}`,
   () => {
-    const log = git([...CHANGES, '--', 'prisma/migrations/*/migration.sql'])?.toString() ?? '';
+    const log = git(...CHANGES, '--', 'prisma/migrations/*/migration.sql')?.toString() ?? '';
     const published = [...log.matchAll(CHANGE)].map(({ groups: { blob = '', name = '' } = {} }) => ({ blob, name }));
-    expect(published.length).toBeGreaterThan(100);
+    expect(published).not.toEqual([]);
     const unknown = published.filter(({ blob, name }) => {
       const checksum = createHash('sha256')
-        .update(git(['cat-file', 'blob', blob]) ?? '')
+        .update(git('cat-file', 'blob', blob) ?? '')
         .digest('hex');
       const known = migrations[renamed[name] ?? name] ?? squashed[name] ?? [];
       return !known.includes(checksum);
