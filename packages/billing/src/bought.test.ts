@@ -4,8 +4,8 @@ import { AUTO_PACK, originOfCharge, purchaseOfInvoice, purchaseOfSession } from 
 
 const START = Date.UTC(2026, 10, 1) / 1_000;
 const GROWTH = { metadata: { graha: 'growth' }, recurring: { interval: 'month' } };
-const lineOf = (price: unknown, type = 'subscription_item_details') => ({
-  parent: { type },
+const lineOf = (price: unknown, type = 'subscription_item_details', proration = false) => ({
+  parent: { type, [type]: { proration } },
   pricing: { price_details: { price } },
   period: { start: START },
 });
@@ -35,6 +35,19 @@ test('an invoice of a subscription bought the plan of its price from the start o
   expect(await boughtBy([lineOf(GROWTH, 'invoice_item_details'), lineOf('price_growth')], { graha: 'other' })).toEqual(
     plan,
   );
+});
+
+test('the rest of an earlier period on an invoice is not bought with it', async () => {
+  const earlier = { ...lineOf({ ...GROWTH, metadata: { graha: 'starter' } }, undefined, true), period: { start: 0 } };
+  expect(await boughtBy([earlier, lineOf(GROWTH)])).toMatchObject({
+    bought: { plan: 'growth', periodStart: '2026-11-01T00:00:00.000Z' },
+  });
+  expect(await boughtBy([earlier])).toBeNull();
+});
+
+test('an invoice of a year names its interval', async () => {
+  const year = { ...GROWTH, recurring: { interval: 'year' } };
+  expect(await boughtBy([lineOf(year)])).toMatchObject({ bought: { plan: 'growth', interval: 'year' } });
 });
 
 test.each([

@@ -1,11 +1,14 @@
 import { createTestDatabase } from '@graha/dev-stack/test-context';
-import { expect, test } from 'vitest';
+import type { Stripe } from 'stripe';
+import { expect, test, vi } from 'vitest';
 import { beyond, overlapping, refundDoubles } from './charged-twice.ts';
 import { reconcile } from './reconcile.ts';
 import { buyPlan, changePlan } from './shop.ts';
 import { FREE, GROWTH, useShop } from './testing-shop.ts';
 
 const { shop, buyer, settled, followed, plan, credits, daysPass } = useShop(createTestDatabase, { isMidMonth: true });
+
+type Invoice = Stripe.Invoice;
 
 const STARTER = 100_000;
 const EPOCH = new Date(0);
@@ -100,6 +103,28 @@ test('an invoice of nothing, or one that is not paid, is no double of a payment'
     });
   expect([await refunds({ amount_paid: 0 }), await refunds({ status: 'open' })]).toEqual([0, 0]);
   expect([await refunds({}), await refunds({})]).toEqual([1, 0]);
+});
+
+test('for a year that was paid again, the invoices of the year before are asked for, a leap year at most', async () => {
+  const list = vi.spyOn(shop().stripe.invoices, 'list');
+  const year = { metadata: { graha: 'growth' }, recurring: { interval: 'year' } };
+  const line = {
+    parent: { type: 'subscription_item_details', subscription_item_details: { proration: false } },
+    pricing: { price_details: { price: year } },
+    period: { start: 1_790_000_000, end: 1_821_536_000 },
+  };
+  const parent = { subscription_details: { subscription: 'sub_1' } };
+  // Safe: these members are all that the search reads.
+  const invoice = { id: 'in_1', status: 'paid', amount_paid: 1, parent, lines: { data: [line] } } as unknown as Invoice;
+  const billed = { tenantId: buyer().tenantId, customer: 'cus_1', invoices: [invoice] };
+  const asked = async (since: Date, invoices = billed.invoices) => {
+    list.mockClear();
+    await refundDoubles(shop().deps, { ...billed, invoices, since });
+    return list.mock.calls.map(([query]) => query?.created);
+  };
+  expect(await asked(new Date('2026-11-30T00:00:00.900Z'))).toEqual([{ gte: 1_764_374_400, lt: 1_795_996_800 }]);
+  expect(await asked(EPOCH)).toEqual([{ gte: 0, lt: 0 }]);
+  expect(await asked(EPOCH, [])).toEqual([]);
 });
 
 const paid = (invoiceId: string, startMs: number, name = 'sub_1 growth') => ({
