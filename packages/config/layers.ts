@@ -26,13 +26,13 @@ export const LAYERS: Record<string, Layer> = {
     ],
     mustNeverKnow: 'Prisma, Stripe, the time of day, the sky',
   },
-  metrics: {
-    folder: 'packages/metrics',
-    is: 'Prometheus metrics on a listener of their own',
+  serving: {
+    folder: 'packages/serving',
+    is: 'an end of HTTP servers that loses no request, and a listener for metrics',
     floor: 1,
     mayImport: [],
-    mayUse: ['node:events', 'node:http', 'node:net', 'prom-client'],
-    mustNeverKnow: 'what is measured',
+    mayUse: ['node:events', 'node:http', 'node:net', 'node:timers', 'prom-client'],
+    mustNeverKnow: 'what is served and measured',
   },
   store: {
     folder: 'packages/store',
@@ -75,9 +75,9 @@ export const LAYERS: Record<string, Layer> = {
       'elements', // The page of an MCP app alone.
       'ephemeris-packed',
       'formulas',
-      'metrics',
       'paper',
       'places',
+      'serving',
       'store',
     ],
     mayUse: '*',
@@ -106,7 +106,7 @@ export const LAYERS: Record<string, Layer> = {
     folder: 'apps/worker',
     is: 'projections, mail, messages from Stripe, events of subscriptions, upkeep',
     floor: 5,
-    mayImport: ['billing', 'catalog', 'domain', 'ephemeris-packed', 'mail', 'metrics', 'store'], // The catalogue finds events.
+    mayImport: ['billing', 'catalog', 'domain', 'ephemeris-packed', 'mail', 'serving', 'store'], // The catalogue finds events.
     mayUse: '*',
     mayNotUse: ['fastify', 'react', 'next', 'swisseph-wasm'],
     mustNeverKnow: 'HTTP routes, formulas',
@@ -179,10 +179,10 @@ export const LAYERS: Record<string, Layer> = {
       'ephemeris-packed',
       'formulas', // The table of versions.
       'mail',
-      'metrics',
       'places',
       'procedures',
       'sdk', // Its verification of signed answers.
+      'serving',
       'store',
       'texts', // The table of works.
       'ui',

@@ -1,5 +1,5 @@
 import { setMaxListeners } from 'node:events';
-import { serveMetrics } from '@graha/metrics/serve-metrics';
+import { serveMetrics } from '@graha/serving/serve-metrics';
 import { clockOffsetSeconds } from '@graha/store/postgres/ledger-clock';
 import { LEDGER_CHANNEL, THRESHOLD_CHANNEL } from '@graha/store/ledger/wake-worker';
 import { EVENT_CHANNEL } from '@graha/store/ledger/plan-changes';

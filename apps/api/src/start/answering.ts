@@ -1,7 +1,8 @@
 import { CURRENT_VERSION } from '@graha/formulas/versions';
 import { createEphemeris } from '@graha/ephemeris-packed/packed-ephemeris';
 import { readPackedBytes } from '@graha/ephemeris-packed/packed-bytes';
-import { serveMetrics } from '@graha/metrics/serve-metrics';
+import { closeServer, DRAIN_MS } from '@graha/serving/close-server';
+import { serveMetrics } from '@graha/serving/serve-metrics';
 import { TooMuchPower } from '@graha/store/postgres/login-role';
 import type { Logger } from 'pino';
 import { MovedClock, openDatabase } from './adapters.ts';
@@ -22,11 +23,6 @@ const FIRST_THREAD_MS = 5_000;
 const CLOCK_EVERY_MS = 10_000;
 /** The launcher kills the process a little later. */
 const STOP_MS = 4_500;
-/**
- * Interval of closing idle connections during a stop; a connection that was just answered would otherwise remain open.
- */
-const SWEEP_MS = 20;
-
 type Database = ReturnType<typeof openDatabase>;
 
 /** Opens the real adapters for a server that already listens. */
@@ -80,10 +76,8 @@ export async function answerOn(early: EarlyServer, env: Env, log: Logger): Promi
     async stop() {
       refuseReadiness();
       const cutOff = setTimeout(() => early.server.closeAllConnections(), STOP_MS);
-      const sweep = setInterval(() => early.server.closeIdleConnections(), SWEEP_MS);
-      // Accepts no more connections and waits for current requests.
-      await Promise.all([early.close(), app.close()]);
-      clearInterval(sweep);
+      await closeServer(early.server, env.GRAHA_MODE === 'production' ? DRAIN_MS : 0);
+      await app.close();
       clearTimeout(cutOff);
       stopClock();
       clearTimeout(firstThread);

@@ -1,4 +1,4 @@
-import { serveMetrics } from '@graha/metrics/serve-metrics';
+import { serveMetrics } from '@graha/serving/serve-metrics';
 import type { Logger } from 'pino';
 import type { Env } from './env.ts';
 import { causeOf } from '../observe/log.ts';

@@ -6,7 +6,13 @@ import { createPortalServer, type FrontOptions, type PortalServer } from './fron
 import { createMetrics } from './metrics.ts';
 
 const UNLIMITED: FrontOptions['pageLimit'] = { take: () => 0, missed: () => undefined };
-const OPTIONS: FrontOptions = { trustedProxies: [], isProduction: true, developing: false, pageLimit: UNLIMITED };
+const OPTIONS: FrontOptions = {
+  portalUrl: 'https://graha.example',
+  trustedProxies: [],
+  isProduction: true,
+  developing: false,
+  pageLimit: UNLIMITED,
+};
 const MB = 1_024 * 1_024;
 
 let server: PortalServer | undefined;
@@ -98,10 +104,20 @@ describe('who is calling', () => {
     expect(await seenBy(options, { 'x-forwarded-for': '1.1.1.1, 198.51.100.1' })).toBe('198.51.100.1');
   });
 
-  test('what Next reads under the public name is the same address', async () => {
+  test('what Next reads under the public name is the same', async () => {
     const { text } = await ask(await listen(), { headers: { 'x-forwarded-for': '198.51.100.1' } });
     expect(JSON.parse(text).headers['x-forwarded-for']).toBe('127.0.0.1');
   });
+});
+
+test.each([
+  ['of the portal', 'https://graha.example', ['graha.example', undefined]],
+  ['of another site', 'https://evil.example', ['portal:3000', 'proxy.example']],
+  ['of the portal without encryption', 'http://graha.example', ['portal:3000', 'proxy.example']],
+])('behind a proxy with a name of its own, the host of a request from a page %s is %s', async (_, origin, expected) => {
+  const names = { origin, host: 'portal:3000', 'x-forwarded-host': 'proxy.example' };
+  const { headers } = JSON.parse((await ask(await listen(), { headers: names })).text);
+  expect([headers.host, headers['x-forwarded-host']]).toEqual(expected);
 });
 
 test('a request has an id of ours inside; the client’s is repeated to it alone', async () => {
@@ -256,11 +272,10 @@ describe('metrics', () => {
       await ask(port, { path });
     await ask(port, { method: 'TRACE', path: '/page' });
     const text = await metrics.registry.metrics();
-    expect(text).toContain('graha_portal_requests_total{kind="page",status="200"} 3');
-    expect(text).toContain('graha_portal_requests_total{kind="page",status="404"} 1');
-    expect(text).toContain('graha_portal_requests_total{kind="page",status="405"} 1');
-    expect(text).toContain('graha_portal_requests_total{kind="procedure",status="200"} 1');
-    expect(text).toContain('graha_portal_requests_total{kind="asset",status="200"} 1');
+    const counts = { page: [[200, 3], [404, 1], [405, 1]], procedure: [[200, 1]], asset: [[200, 1]] }; // prettier-ignore
+    for (const [kind, seen] of Object.entries(counts))
+      for (const [status, count] of seen)
+        expect(text).toContain(`graha_portal_requests_total{kind="${kind}",status="${status}"} ${count}`);
     expect(text).toContain('graha_portal_requests_in_flight 0');
     expect(text).not.toContain('made');
   });

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { createServer, type Server, type ServerResponse } from 'node:http';
+import { createServer, type IncomingHttpHeaders, type Server, type ServerResponse } from 'node:http';
 import { addressRules, callerAddress } from '@graha/store/identity/client-address';
 import { insideHeaders } from '@graha/auth/core/client-address';
 import { bodyBytesMax, capBody } from './exchange/cap-body.ts';
@@ -10,6 +10,8 @@ import { refuseUnreadable } from './unreadable.ts';
 import { securityHeaders, type Surroundings } from './security-headers.ts';
 
 export type FrontOptions = Surroundings & {
+  /** Public address of the portal, without a path. */
+  portalUrl: string;
   /** Addresses and ranges of proxies whose X-Forwarded-For is believed. */
   trustedProxies: readonly string[];
   pageLimit: PageLimit;
@@ -39,9 +41,11 @@ const CLIENTS_ID = /^[\x21-\x7e]{1,128}$/;
 function createFront(options: FrontOptions) {
   const isTrusted = addressRules(options.trustedProxies);
   const inside = insideHeaders();
+  const own = new URL(options.portalUrl);
   return (request: CappedRequest, response: HeldResponse): boolean => {
     options.watch?.(request, response);
     const { headers } = request;
+    if (headers.origin === own.origin) namePortal(headers, own.host);
     const requestId = randomUUID();
     const clientsId = headers['x-request-id'];
     const forwarded = headers['x-forwarded-for'];
@@ -72,6 +76,15 @@ function createFront(options: FrontOptions) {
   };
 }
 
+/**
+ * Forms and procedures are accepted if their origin is the host that was asked. Many proxies ask by a name of their own (nginx by
+ * default), so the host of a request from a page of the portal is the portal's.
+ */
+function namePortal(headers: IncomingHttpHeaders, host: string): void {
+  headers.host = host;
+  delete headers['x-forwarded-host'];
+}
+
 /** Creates the server of the portal: the front, and behind it a handler, which is Next's. */
 export function createPortalServer(
   options: FrontOptions,
@@ -87,7 +100,8 @@ export function createPortalServer(
   };
   const kinds = { IncomingMessage: CappedRequest, ServerResponse: HeldResponse<CappedRequest> };
   return createServer({ ...kinds, ...timeouts }, (request, response) => {
-    if (front(request, response)) refuseUnreadable(request, response, () => handle(request, response));
+    if (front(request, response))
+      refuseUnreadable(request, response, { portalUrl: options.portalUrl, next: () => handle(request, response) });
   });
 }
 

@@ -9,7 +9,8 @@ afterEach(() => void server?.close());
 /** Starts a portal of fixed answers behind trusted proxies that send X-Forwarded-For. */
 async function portal(nowMs = () => 0): Promise<(path: string, address: string, accept?: string) => Promise<Response>> {
   const pageLimit = createPageLimit(PAGE_UNITS_PER_MINUTE, nowMs);
-  const options = { trustedProxies: ['127.0.0.0/8'], isProduction: true, developing: false, pageLimit };
+  const portalUrl = 'https://graha.example';
+  const options = { portalUrl, trustedProxies: ['127.0.0.0/8'], isProduction: true, developing: false, pageLimit };
   server = createPortalServer(options, ({ url }, response) => {
     response.writeHead(url?.endsWith('none-such') ? 404 : 200).end('a page');
   });

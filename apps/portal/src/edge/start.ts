@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { roleProblem } from '@graha/store/postgres/role-problem';
 import { env, type Env } from '../server/env.ts';
-import { serveMetrics } from '@graha/metrics/serve-metrics';
+import { closeServer, DRAIN_MS } from '@graha/serving/close-server';
+import { serveMetrics } from '@graha/serving/serve-metrics';
 import { report } from '@graha/procedures/trpc/report';
-import { closeServer } from './close-server.ts';
 import { createPortalServer, type FrontOptions, type PortalServer } from './front.ts';
 import { createMetrics } from './metrics.ts';
 import { type NextApp, prepareNext } from './next-handler.ts';
@@ -31,7 +31,7 @@ export async function startPortal(folder: string): Promise<void> {
     read.mode === 'production' ? refuseMightyRoles(read) : undefined,
   ]);
   const server = createPortalServer(options, (request, response) => void answer(app, request, response));
-  stopOnSignals(server, app);
+  stopOnSignals(server, app, read.mode === 'production' ? DRAIN_MS : 0);
   server.listen(port, host);
   await once(server, 'listening').catch((error: unknown) =>
     end(`PORT ${port} cannot be opened: ${error instanceof Error ? error.message : String(error)}`),
@@ -43,7 +43,8 @@ async function frontOptions(read: Env, developing: boolean): Promise<FrontOption
   const isProduction = read.mode === 'production';
   const watch = read.metrics ? await startMetrics(read.metrics) : undefined;
   const pageLimit = createPageLimit(isProduction ? PAGE_UNITS_PER_MINUTE : PAGE_UNITS_OF_TESTS);
-  return { trustedProxies: read.trustedProxies, isProduction, developing, pageLimit, ...(watch ? { watch } : {}) };
+  const { portalUrl, trustedProxies } = read;
+  return { portalUrl, trustedProxies, isProduction, developing, pageLimit, ...(watch ? { watch } : {}) };
 }
 
 type Handle = NextApp['handle'];
@@ -60,12 +61,12 @@ async function answer({ handle }: NextApp, request: Parameters<Handle>[0], respo
 }
 
 /** Stops after the requests in progress and the work that pages left to do after them. */
-function stopOnSignals(server: PortalServer, app: NextApp): void {
+function stopOnSignals(server: PortalServer, app: NextApp, drainMs: number): void {
   let isStopping = false;
   const stop = async (signal: keyof typeof SIGNALS): Promise<void> => {
     if (isStopping) return; // A shell sends the same signal to a process and to its parent, which passes it on.
     isStopping = true;
-    await closeServer(server);
+    await closeServer(server, drainMs);
     await app.close();
     process.exit(SIGNAL_EXIT + SIGNALS[signal]);
   };

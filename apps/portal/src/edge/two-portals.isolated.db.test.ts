@@ -12,6 +12,7 @@ import { createPageLimit, PAGE_UNITS_PER_MINUTE } from './page-limit.ts';
 vi.mock('next/server', () => ({ after: () => {} }));
 
 const FRONT = {
+  portalUrl: 'https://graha.example',
   trustedProxies: [],
   isProduction: true,
   developing: false,

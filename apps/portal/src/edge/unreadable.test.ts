@@ -9,7 +9,13 @@ let port: number;
 /** A server that repeats each body that reaches the pages. */
 beforeAll(async () => {
   const pageLimit = { take: () => 0, missed: () => undefined };
-  const options = { trustedProxies: [], isProduction: true, developing: false, pageLimit };
+  const options = {
+    portalUrl: 'https://graha.example',
+    trustedProxies: [],
+    isProduction: true,
+    developing: false,
+    pageLimit,
+  };
   server = createPortalServer(options, (request, response) => {
     const pieces: Buffer[] = [];
     request.on('data', (piece: Buffer) => pieces.push(piece));
@@ -82,7 +88,7 @@ test.each<Record<string, string>>([
   { ...ACTION, origin: 'https://evil.example', 'x-forwarded-host': 'www.graha.example, evil.example' },
 ])('an action of another origin is refused', async (headers) => {
   const { status, text } = await ask({ headers, pieces: ['[]'] });
-  expect([status, text]).toEqual([403, expect.stringContaining('FOREIGN_ORIGIN')]);
+  expect([status, text]).toEqual([403, expect.stringMatching(/FOREIGN_ORIGIN.*Open https:\/\/graha\.example,/)]);
 });
 
 test.each<[string, Asked]>([
@@ -90,9 +96,14 @@ test.each<[string, Asked]>([
   ['an action with a text that begins like a reference', { headers: ACTION, pieces: ['["$$F9","$undefined"]'] }],
   ['a form in pieces', { headers: FORM, pieces: WHOLE }],
   ['a form without a script', { headers: { 'content-type': FORM['content-type'] }, pieces: WHOLE }],
+  ['an action through a proxy that asks by its own name', { headers: { ...ACTION, host: 'portal' }, pieces: ['[]'] }],
+  [
+    'an action under another name of this server',
+    { headers: { ...ACTION, origin: 'http://10.0.0.5:3000', host: '10.0.0.5:3000' }, pieces: ['[]'] },
+  ],
   [
     'an action under the public name',
-    { headers: { ...ACTION, host: 'a', 'x-forwarded-host': 'graha.example' }, pieces: ['[]'] },
+    { headers: { ...ACTION, origin: 'https://b.example', host: 'a', 'x-forwarded-host': 'b.example' }, pieces: ['[]'] },
   ],
   [
     'a procedure of any origin',

@@ -10,11 +10,11 @@ const ADDRESS: Refusal = {
   code: 'ADDRESS_MALFORMED',
   message: 'This address has a % that no two hexadecimal digits of UTF-8 follow. Write a % itself as %25.',
 };
-const ORIGIN: Refusal = {
+const foreignOrigin = (portalUrl: string): Refusal => ({
   status: 403,
   code: 'FOREIGN_ORIGIN',
-  message: 'Forms of this site are sent from its own pages. Open the page, and send the form there.',
-};
+  message: `Forms of this site are sent from its own pages. Open ${portalUrl}, and send the form there.`,
+});
 const FORM: Refusal = {
   status: 400,
   code: 'FORM_MALFORMED',
@@ -22,11 +22,15 @@ const FORM: Refusal = {
 };
 
 /** Continues with a request that can be read, and refuses any other. */
-export function refuseUnreadable(request: CappedRequest, response: ServerResponse, next: () => void): void {
+export function refuseUnreadable(
+  request: CappedRequest,
+  response: ServerResponse,
+  { portalUrl, next }: { portalUrl: string; next: () => void },
+): void {
   const [path = '/'] = (request.url ?? '/').split('?', 1);
   if (!isDecodable(path)) return refuse(response, ADDRESS);
   if (!isForm(request, path)) return next();
-  if (isForeign(request.headers)) return refuse(response, ORIGIN);
+  if (isForeign(request.headers)) return refuse(response, foreignOrigin(portalUrl));
   request.hold((body) => void answerForm(request, response, { body, next }));
 }
 

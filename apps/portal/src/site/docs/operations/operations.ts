@@ -22,7 +22,7 @@ const INSTALL: WrittenSection = {
     },
     {
       kind: 'text',
-      text: 'For the world, set `API_URL` and `PORTAL_URL` (https) in that file, put a proxy with certificates before ports 4000 and 3000, and give an `SMTP_URL` of your own. Any managed Postgres and any Valkey may take the place of the two in the file.',
+      text: 'For the world, set `API_URL` and `PORTAL_URL` (https) in that file, put a proxy with certificates before ports 4000 and 3000, and give an `SMTP_URL` of your own. `deploy/nginx.conf` is an example of such a proxy. Any managed Postgres and any Valkey may take the place of the two in the file.',
     },
     {
       kind: 'text',

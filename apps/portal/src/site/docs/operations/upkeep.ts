@@ -11,7 +11,7 @@ export const UPGRADE: WrittenSection = {
       kind: 'list',
       items: [
         'Migrate first (`npm run db:migrate`, or the `migrate` container), then replace the servers one by one. Unless the notes of a release say otherwise, the version before works on the migrated database: there is no hurry, and a way back. `npm run test:faults -- --only T37` runs both on one database and sends each call to one and then to the other; T35 lets the clocks of the replicas differ by an hour.',
-        'Told to end (SIGTERM), a replica says at `/health/ready` that it is leaving, finishes what it has begun and ends within six seconds. Let the balancer look every second or two.',
+        'Told to end (SIGTERM), a replica of the API says at `/health/ready` that it is leaving. For two more seconds it and a portal answer everything with `Connection: close`, so that proxies give up the connections that they keep; then they finish the requests in progress, the API within six seconds. Let the balancer look every second. A proxy that never looks, such as nginx without its commercial checks, loses a call that it sends at the instant of the end.',
         'A replica listens within a tenth of a second. A call that arrives before its ephemeris and its database are open waits for them; `/health/ready` says when it can charge.',
         'A new version of formulas shows in `metadata` and in `X-Engine-Version`. A call repeated with its Idempotency-Key across the change is computed anew, costs nothing, and says which version charged it.',
       ],
