@@ -76,3 +76,33 @@ test('the curl line in the dialog works as it is pasted', async ({ page }) => {
   expect(answer).toHaveProperty('lagna.sign');
   await expect(keys.dialog.getByText('First call: kundali/basic, 1 credit')).toBeVisible();
 });
+
+test('a new key is copied although the page came by plain http, where browsers have no clipboard for scripts', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'clipboard', { value: undefined });
+  });
+  const keys = new KeysPage(page);
+  await newMember(page);
+  await keys.open();
+  await keys.create('Terminal');
+  await keys.dialog.getByRole('button', { name: 'Copy curl' }).click();
+  await expect(keys.dialog.getByRole('button', { name: 'Copied' })).toBeFocused();
+  await keys.dialog.evaluate((dialog) => {
+    dialog.append(Object.assign(document.createElement('textarea'), { ariaLabel: 'Pasted' }));
+  });
+  await keys.dialog.getByRole('textbox', { name: 'Pasted' }).focus();
+  await page.keyboard.press('ControlOrMeta+v');
+  await expect(keys.dialog.getByRole('textbox', { name: 'Pasted' })).toHaveValue(/^curl .*X-API-Key/s);
+});
+
+test('a copy that the browser refuses says so', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'clipboard', { value: undefined });
+    document.execCommand = () => false;
+  });
+  await page.goto('/reference/kundali/basic');
+  await page.getByRole('button', { name: 'Copy curl' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Not copied. Select the text' })).toBeVisible();
+});

@@ -1,9 +1,10 @@
 'use client';
 
 import { Copy } from './icons/actions.tsx';
-import { Check } from './icons/signs.tsx';
-import { useEffect, useState } from 'react';
+import { Check, TriangleAlert } from './icons/signs.tsx';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Button, IconButton } from './button.tsx';
+import { copyText } from './copy-text.ts';
 
 export type CopyButtonProps = {
   text: string;
@@ -15,33 +16,41 @@ export type CopyButtonProps = {
   onCopied?: () => void;
 };
 
-const SHOWN_MS = 1500;
+type State = 'ready' | 'copied' | 'failed';
+
+const SHOWN_MS = { copied: 1_500, failed: 6_000 };
+const LOOKS: Record<State, { icon: ReactNode; word: string }> = {
+  ready: { icon: <Copy aria-hidden="true" />, word: 'Copy' },
+  copied: { icon: <Check aria-hidden="true" />, word: 'Copied' },
+  failed: { icon: <TriangleAlert aria-hidden="true" />, word: 'Not copied. Select the text' },
+};
 
 export function CopyButton({ text, label = 'Copy', variant = 'ghost', compact = false, onCopied }: CopyButtonProps) {
-  const [copied, setCopied] = useState(false);
+  const [state, setState] = useState<State>('ready');
   useEffect(() => {
-    if (!copied) return;
-    const timer = setTimeout(() => setCopied(false), SHOWN_MS);
+    if (state === 'ready') return;
+    const timer = setTimeout(() => setState('ready'), SHOWN_MS[state]);
     return () => clearTimeout(timer);
-  }, [copied]);
+  }, [state]);
 
   const copy = async () => {
-    await navigator.clipboard.writeText(text);
-    setCopied(true);
-    onCopied?.();
+    const isCopied = await copyText(text);
+    setState(isCopied ? 'copied' : 'failed');
+    if (isCopied) onCopied?.();
   };
-  const icon = copied ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />;
-  const word = copied ? 'Copied' : 'Copy';
+  const { icon, word } = LOOKS[state];
   return (
     <>
       {compact ? (
-        <IconButton label={copied ? 'Copied' : label} icon={icon} onClick={copy} />
+        <IconButton label={state === 'ready' ? label : word} icon={icon} onClick={copy} />
       ) : (
-        <Button variant={variant} size="sm" icon={icon} aria-label={copied ? 'Copied' : label} onClick={copy}>
+        <Button variant={variant} size="sm" icon={icon} aria-label={state === 'ready' ? label : word} onClick={copy}>
           <span className="min-w-12 text-left">{word}</span>
         </Button>
       )}
-      <output className="sr-only">{copied ? 'Copied' : ''}</output>
+      <output className={compact && state === 'failed' ? 'text-small text-text-2' : 'sr-only'}>
+        {state === 'ready' ? '' : word}
+      </output>
     </>
   );
 }

@@ -41,11 +41,7 @@ export function Tabs({ label, tabs, value, onValueChange, aside, className }: Ta
   return (
     <div className={cn('flex min-w-0 flex-col', className)}>
       <div className="flex items-center gap-2 border-b border-line pr-3">
-        <div
-          role="tablist"
-          aria-label={label}
-          className="flex min-w-0 flex-1 gap-0.5 overflow-x-auto px-3 [scrollbar-width:none]"
-        >
+        <div role="tablist" aria-label={label} className="flex min-w-0 flex-1 flex-wrap gap-x-0.5 px-3">
           {tabs.map((tab) => (
             <button
               key={tab.value}
@@ -120,7 +116,7 @@ export function CodeTabs({ label, samples, regionPrefix, className }: CodeTabsPr
       }))}
       value={chosen}
       onValueChange={choose}
-      aside={sample ? <CopyButton text={sample.code} label={`Copy ${sample.label}`} /> : null}
+      aside={sample ? <CopyButton compact text={sample.code} label={`Copy ${sample.label}`} /> : null}
       {...(className ? { className } : {})}
     />
   );

@@ -4,7 +4,8 @@ import { OPERATIONS } from '../../shared/operations.ts';
 import { referencePath } from '../../site/reference/operations.ts';
 import { WORKSPACE_PAGES } from '../../features/workspace/shell/workspace-pages.tsx';
 import { searchEntries } from '../../shared/shell/page-link.ts';
-import { findEntries } from '../../shared/search/entry.ts';
+import { findEntries, inGroups } from '../../shared/search/entry.ts';
+import { STRANGER_QUERIES } from './stranger-queries.ts';
 import { SEARCH_ENTRIES } from '../../site/search/search-index.ts';
 
 const firstOf = (query: string) => findEntries(SEARCH_ENTRIES, query, 24)[0];
@@ -21,7 +22,24 @@ test('what was meant stands first', () => {
   expect(firstOf('pricing')?.href).toBe('/pricing');
 });
 
+test.each([...STRANGER_QUERIES.map(([query]) => query), 'go'])(
+  'for “%s” the best entry is the first of the list, and each group is in one piece',
+  (query) => {
+    const ranked = findEntries([...searchEntries(WORKSPACE_PAGES), ...SEARCH_ENTRIES], query, 24);
+    const shown = inGroups(ranked);
+    expect(shown[0]).toBe(ranked[0]);
+    expect(new Set(shown)).toEqual(new Set(ranked));
+    const groups = shown.map(({ group }) => group);
+    expect(groups.filter((group, index) => group !== groups[index - 1])).toEqual([...new Set(groups)]);
+  },
+);
+
 test.each([
+  ['go', '/docs/clients'],
+  ['golang', '/docs/clients'],
+  ['python', '/docs/clients'],
+  ['spending cap', '/billing'],
+  ['set a budget', '/billing'],
   ['billing', '/billing'],
   ['invite', '/team'],
   ['revoke', '/keys'],

@@ -8,6 +8,7 @@ import type { OperationDetails } from './operation-details.ts';
 import type { Playground } from './use-playground.ts';
 import { Link as LinkIcon } from '@graha/ui/icons/actions.tsx';
 import { Button } from '@graha/ui/button.tsx';
+import { copyText } from '@graha/ui/copy-text.ts';
 import { useToast } from '@graha/ui/toast.tsx';
 import { Segmented } from '@graha/ui/segmented.tsx';
 import { playgroundPath } from '../../shared/paths.ts';
@@ -63,10 +64,9 @@ function ShareButton({ operation, inputs }: { operation: string; inputs: SharedI
   const toast = useToast();
   const share = async () => {
     const path = `${playgroundPath(operation)}#${fragmentOf(inputs)}`;
-    try {
-      await navigator.clipboard.writeText(location.origin + path);
+    if (await copyText(location.origin + path)) {
       toast({ text: 'Link copied. It holds the inputs, no key.' });
-    } catch {
+    } else {
       history.replaceState(history.state, '', path);
       toast({ text: 'The browser blocked copying. The link is in the address bar.' });
     }

@@ -12,19 +12,7 @@ export type SearchEntry = {
   note?: string;
 };
 
-/** In display order. */
-export const SEARCH_GROUPS = [
-  'Requests',
-  'Keys',
-  'Members',
-  'Workspace',
-  'Operations',
-  'Docs',
-  'Pages',
-  'Words',
-  'Errors',
-] as const;
-type SearchGroup = (typeof SEARCH_GROUPS)[number];
+type SearchGroup = 'Requests' | 'Keys' | 'Members' | 'Workspace' | 'Operations' | 'Docs' | 'Pages' | 'Words' | 'Errors';
 
 export const SEARCH_INDEX_PATH = '/search-index.json';
 
@@ -46,4 +34,11 @@ export function findEntries(entries: readonly SearchEntry[], query: string, coun
     return entries.filter(({ group }) => !isPath || group === 'Operations').slice(0, countMax);
   const found = finderOf(entries)(query, isPath ? entries.length : countMax);
   return (isPath ? found.filter(({ group }) => group === 'Operations') : found).slice(0, countMax);
+}
+
+/** Sorts entries by group, the group of the best entry first. The order within a group stays, so the best entry stays the first. */
+export function inGroups(ranked: readonly SearchEntry[]): SearchEntry[] {
+  const groups = new Map<SearchGroup, SearchEntry[]>();
+  for (const entry of ranked) groups.set(entry.group, [...(groups.get(entry.group) ?? []), entry]);
+  return [...groups.values()].flat();
 }

@@ -6,7 +6,7 @@ import { type KeyboardEvent, useEffect, useId, useMemo, useState } from 'react';
 import { Input } from '@graha/ui/input.tsx';
 import { nextChoice } from '@graha/ui/choice-list.tsx';
 import { useEnterWhenReady } from './enter-when-ready.ts';
-import { SEARCH_INDEX_PATH, findEntries, type SearchEntry } from './entry.ts';
+import { SEARCH_INDEX_PATH, findEntries, inGroups, type SearchEntry } from './entry.ts';
 import type { Typed } from './typed-ahead.ts';
 import { SearchResults, resultId } from './search-results.tsx';
 
@@ -36,7 +36,7 @@ export function SearchField({ pages, takeTyped, close, query, setQuery, more, pl
   const { state, entries } = useSearchEntries();
   const [chosenIndex, choose] = useState(0);
   const all = useMemo(() => [...pages, ...entries], [pages, entries]);
-  const found = [...more, ...findEntries(all, query, SHOWN_MAX)];
+  const found = inGroups([...more, ...findEntries(all, query, SHOWN_MAX)]);
   const chosen = found[chosenIndex];
 
   const go = (href: string) => {

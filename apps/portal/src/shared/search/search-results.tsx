@@ -2,13 +2,13 @@
 
 import { Link } from '@graha/ui/link.tsx';
 import { cn } from '@graha/ui/cn.ts';
-import { SEARCH_GROUPS, type SearchEntry } from './entry.ts';
+import type { SearchEntry } from './entry.ts';
 
 export const resultId = (id: string, index: number): string => `${id}-result-${index}`;
 
 export type SearchResultsProps = {
   id: string;
-  /** Sorted by group, in the order of the arrow keys. */
+  /** Sorted by group (`inGroups`), in the order of the arrow keys. */
   found: readonly SearchEntry[];
   chosenIndex: number;
   choose: (index: number) => void;
@@ -23,7 +23,7 @@ export function SearchResults({ id, found, chosenIndex, choose, go }: SearchResu
       aria-label="Results"
       className="max-h-[min(26rem,60dvh)] min-h-0 overflow-y-auto border-t border-line px-2.5 py-2 empty:hidden"
     >
-      {SEARCH_GROUPS.filter((group) => found.some((entry) => entry.group === group)).map((group) => (
+      {[...new Set(found.map(({ group }) => group))].map((group) => (
         <div key={group} role="group" aria-label={group}>
           <p aria-hidden="true" className="px-2 pt-2 pb-1 text-micro text-text-3">
             {group}

@@ -5,6 +5,7 @@ import { Check } from '@graha/ui/icons/signs.tsx';
 import { usePathname } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import { Button } from '@graha/ui/button.tsx';
+import { copyText } from '@graha/ui/copy-text.ts';
 
 type State = 'ready' | 'copying' | 'copied' | 'failed';
 
@@ -31,8 +32,7 @@ export function CopyMarkdown() {
     try {
       const response = await fetch(`${path}.md`);
       if (!response.ok) throw new Error(String(response.status));
-      await navigator.clipboard.writeText(await response.text());
-      setState('copied');
+      setState((await copyText(await response.text())) ? 'copied' : 'failed');
     } catch {
       setState('failed'); // Offline, or the browser forbids copying: the button shows that.
     }

@@ -82,7 +82,7 @@ export const WORKSPACE_PAGES: readonly PageLink[] = [
     label: 'Billing',
     icon: <CreditCard aria-hidden="true" />,
     doing: 'Plan, upgrade, top-ups, card, invoices',
-    also: 'spend limit, stop spending, spending, budget, pay, receipt, tax, downgrade, cancel, refund, download an invoice',
+    also: 'spend limit, spending cap, stop spending, spending, set a budget, pay, receipt, tax, downgrade, cancel, refund, download an invoice',
   },
   {
     href: '/team',
