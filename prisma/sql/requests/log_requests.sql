@@ -1,12 +1,12 @@
 -- Writes rows of servers of an earlier version, which know no digests.
--- needs: requests/log_calls
+-- needs: requests/log_served
 create or replace function graha.log_requests(p_tenants uuid[], p_ats timestamptz[], p_requests text[], p_keys uuid[],
   p_operations text[], p_methods text[], p_statuses int[], p_codes text[], p_latencies real[], p_credits bigint[],
   p_replays boolean[], p_replay_of bigint[] default null)
 returns void
 language sql volatile security definer set search_path = pg_catalog, graha, pg_temp as $$
-  select log_calls(p_tenants, p_ats, p_requests, p_keys, p_operations, p_methods, p_statuses, p_codes, p_latencies, p_credits,
-    p_replays, p_replay_of, null, null, null, null);
+  select log_served(p_tenants, p_ats, p_requests, p_keys, p_operations, p_methods, p_statuses, p_codes, p_latencies, p_credits,
+    p_replays, p_replay_of, null, null, null, null, null);
 $$;
 
 alter function graha.log_requests owner to graha_ledger;

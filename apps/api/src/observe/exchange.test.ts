@@ -73,3 +73,18 @@ test('a row of the log has the program that sent the request', async () => {
   await rows.stop();
   expect(written).toMatchObject([{ userAgent: 'program/1 curl/8.5.0 Graha-Go/1.1' }]);
 });
+
+test('the row of a refused call names the wrong members, and none of their values; each call of a batch its own', async () => {
+  const { send, example: sent, written, rows } = scene(null);
+  const example = Object.assign({}, sent);
+  const wrong = { ...example, month: 4_711, settings: { ayanamsa: 'asha' }, asha_rao: 1 };
+  await send(wrong);
+  await send({ calls: [{ id: 'a', operation: 'kundali/basic', input: { ...example, date: 4_711 } }, { id: 'b', operation: 'kundali/basic', input: example }] }, 'application/json', '/api/v1/batch'); // prettier-ignore
+  await rows.stop();
+  expect(written.map(({ status, problems }) => [status, problems])).toEqual([
+    [422, 'month less_than_equal, settings.ayanamsa enum, body extra_forbidden'],
+    [422, 'date less_than_equal'],
+    [200, null],
+  ]);
+  expect(JSON.stringify(written)).not.toMatch(/4711|asha/);
+});

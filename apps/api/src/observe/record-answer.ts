@@ -9,6 +9,7 @@ import { engineVersionOf } from '../receipts/formula-version.ts';
 import type { ApiError } from '../errors/errors.ts';
 import { capturesOf, userAgentOf } from './exchange.ts';
 import { causeOf } from './log.ts';
+import { refusedMembers } from './refused-members.ts';
 import type { Metrics } from './metrics.ts';
 import type { RequestRows } from './request-rows.ts';
 import type { TracedAnswer } from './tracing.ts';
@@ -25,7 +26,8 @@ export type RecorderDeps = {
 };
 
 /**
- * Writes a log line, a count, a span and a row for each answer; never the address, the query, the body or a key. A success that the
+ * Writes a log line, a count, a span and a row for each answer; never the address, the query, the body or a key. The row of a 422
+ * names the wrong members. A success that the
  * row describes in full has its line only at level `debug`.
  */
 export const createRecorder = ({ log, metrics, rows, captures, ledgerNow, engineVersion: current }: RecorderDeps) =>
@@ -72,6 +74,7 @@ export const createRecorder = ({ log, metrics, rows, captures, ledgerNow, engine
       credits: facts.cost,
       isReplay: replayOf !== null,
       userAgent,
+      problems: refusedMembers(error),
     };
     const engineVersion = formulas === null ? current : engineVersionOf(current, formulas);
     if (call.sha256 !== null || call.entry !== null)
@@ -135,6 +138,7 @@ function partRow(
     credits: error ? 0 : part.cost,
     isReplay: replayOf !== null,
     userAgent,
+    problems: refusedMembers(error),
     receipt: receiptOf(part, error === null ? engineVersion : null),
     ...(replayOf === null ? {} : { replayOf }),
   };

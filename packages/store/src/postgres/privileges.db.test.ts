@@ -47,6 +47,7 @@ const EXECUTE: Record<string, string[]> = {
   log_answers: ['graha_api'],
   log_calls: ['graha_api'],
   log_requests: ['graha_api'],
+  log_served: ['graha_api'],
   open_account: ['graha_app', 'graha_worker'],
   read_stream: ['graha_api', 'graha_app', 'graha_operator', 'graha_worker'],
   resume_account: ['graha_operator', 'graha_worker'],

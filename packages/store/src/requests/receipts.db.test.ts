@@ -4,7 +4,7 @@ import { requestIdOf } from '@graha/domain/usage/request-id';
 import { expect, test } from 'vitest';
 import { useLedger } from '../testing/testing.ts';
 import { receiptOf } from './receipts.ts';
-import { logRequests, type RequestRow } from './request-log.ts';
+import { logRequests, requestById, type RequestRow } from './request-log.ts';
 
 const ledger = useLedger(createTestDatabase);
 
@@ -46,7 +46,23 @@ test('a receipt has the digest, the entry and the version of its answer, for its
   expect(await receiptOf({ db: ledger.pools.api, tenantId }, { requestId: newId() })).toBeNull();
 });
 
-test('a server of the previous version still writes its rows, whose receipts have no digest', async () => {
+test('a server of the previous version still writes its rows, whose problems are unknown', async () => {
+  const tenantId = randomUUID();
+  const requestId = newId();
+  await ledger.pools.api.query(
+    `SELECT graha.log_calls(array[$1::uuid], array[graha.ledger_now()], array[$2], array[null::uuid], array['panchang/full'],
+       array['POST'], array[422], array['validation_error'], array[1::real], array[0::bigint], array[false], array[null::bigint],
+       array[null::bytea], array[null::bigint], array[null], array['graha-ts/1.0'])`,
+    [tenantId, requestId],
+  );
+  expect(await requestById({ db: ledger.pools.app, tenantId }, { requestId })).toMatchObject({
+    status: 422,
+    userAgent: 'graha-ts/1.0',
+    problems: null,
+  });
+});
+
+test('a server of an earlier version still writes its rows, whose receipts have no digest', async () => {
   const tenantId = randomUUID();
   const requestId = newId();
   await ledger.pools.api.query(

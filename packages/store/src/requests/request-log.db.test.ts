@@ -26,6 +26,7 @@ const row = (tenantId: string, fields: Partial<RequestRow> = {}): RequestRow => 
   credits: 1,
   isReplay: false,
   userAgent: null,
+  problems: null,
   ...fields,
 });
 const log = (...rows: RequestRow[]) => logRequests({ db: ledger.pools.api }, rows);
@@ -43,7 +44,14 @@ const partitions = async () =>
 
 test('answers of several tenants and of unknown callers are written in one statement and read as they were', async () => {
   const [mine, other] = [randomUUID(), randomUUID()];
-  const refused = { keyId: randomUUID(), status: 422, code: 'invalid_input', credits: 0, latencyMs: 0.75 };
+  const refused = {
+    keyId: randomUUID(),
+    status: 422,
+    code: 'invalid_input',
+    credits: 0,
+    latencyMs: 0.75,
+    problems: 'month missing',
+  };
   const rows = [
     row(mine, refused),
     row(other, { isReplay: true, credits: 0, userAgent: 'graha-ts/1.0' }),

@@ -21,6 +21,8 @@ export type RequestRow = {
   isReplay: boolean;
   /** The program that sent the request, as it names itself; null if it named none. */
   userAgent?: string | null;
+  /** The members that a 422 names, each with its kind of problem; null for other answers. */
+  problems?: string | null;
   /** The `seq` of the ledger entry of the original charge, if this is a replay. Written, but not listed. */
   replayOf?: number;
   /** Receipt of the answer. Written, but not listed. */
@@ -39,24 +41,28 @@ export type ReceiptFacts = {
 /** Writes rows of all tenants in one statement (role: API). Rows that exist already are left unchanged. */
 export async function logRequests({ db }: Db, rows: readonly RequestRow[]): Promise<void> {
   if (rows.length === 0) return;
-  await db.query('SELECT graha.log_calls($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)', [
-    rows.map(({ tenantId }) => tenantId),
-    rows.map(({ at }) => at),
-    rows.map(({ requestId }) => requestId),
-    rows.map(({ keyId }) => keyId),
-    rows.map(({ operation }) => operation),
-    rows.map(({ method }) => method),
-    rows.map(({ status }) => status),
-    rows.map(({ code }) => code),
-    rows.map(({ latencyMs }) => latencyMs),
-    rows.map(({ credits }) => credits),
-    rows.map(({ isReplay }) => isReplay),
-    rows.map(({ replayOf }) => replayOf ?? null),
-    rows.map(({ receipt }) => bytesOf(receipt?.sha256)),
-    rows.map(({ receipt }) => receipt?.entry ?? null),
-    rows.map(({ receipt }) => receipt?.engineVersion ?? null),
-    rows.map(({ userAgent }) => userAgent ?? null),
-  ]);
+  await db.query(
+    'SELECT graha.log_served($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17)',
+    [
+      rows.map(({ tenantId }) => tenantId),
+      rows.map(({ at }) => at),
+      rows.map(({ requestId }) => requestId),
+      rows.map(({ keyId }) => keyId),
+      rows.map(({ operation }) => operation),
+      rows.map(({ method }) => method),
+      rows.map(({ status }) => status),
+      rows.map(({ code }) => code),
+      rows.map(({ latencyMs }) => latencyMs),
+      rows.map(({ credits }) => credits),
+      rows.map(({ isReplay }) => isReplay),
+      rows.map(({ replayOf }) => replayOf ?? null),
+      rows.map(({ receipt }) => bytesOf(receipt?.sha256)),
+      rows.map(({ receipt }) => receipt?.entry ?? null),
+      rows.map(({ receipt }) => receipt?.engineVersion ?? null),
+      rows.map(({ userAgent }) => userAgent ?? null),
+      rows.map(({ problems }) => problems ?? null),
+    ],
+  );
 }
 
 const bytesOf = (base64: string | null | undefined): Buffer | null =>
@@ -68,7 +74,7 @@ export type RequestPage = { rows: RequestRow[]; next: string | null };
 const ROWS_PER_PAGE_MAX = 500;
 
 const COLUMNS = `tenant_id AS "tenantId", key_id AS "keyId", request_id AS "requestId", at, operation, method, status,
-  code, latency_ms AS "latencyMs", credits::float8 AS credits, is_replay AS "isReplay", user_agent AS "userAgent"`;
+  code, latency_ms AS "latencyMs", credits::float8 AS credits, is_replay AS "isReplay", user_agent AS "userAgent", problems`;
 
 /** Takes `$1` to `$9`, which are `filterValues`. */
 const FILTERED = `tenant_id = $1 AND at >= $2 AND at < $3 AND ($4::uuid IS NULL OR key_id = $4)

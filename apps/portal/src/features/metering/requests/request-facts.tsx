@@ -43,6 +43,18 @@ export function RequestFacts({ row, keys }: { row: LoggedRequest; keys: readonly
             </dd>
           </div>
         )}
+        {row.problems ? (
+          <div className="contents">
+            <dt className="text-text-2">Wrong members</dt>
+            <dd>
+              {row.problems.split(', ').map((problem) => (
+                <span key={problem} className="block font-mono wrap-anywhere">
+                  {problem}
+                </span>
+              ))}
+            </dd>
+          </div>
+        ) : null}
       </dl>
     </>
   );

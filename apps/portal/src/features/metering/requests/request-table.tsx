@@ -76,6 +76,7 @@ function Line({ row, keyName, isShort, onOpen }: LineProps) {
         {row.code === null ? null : (
           <span className="block text-micro font-normal text-text-2 wrap-anywhere">
             {errorOf(row.code)?.title ?? row.code}
+            {row.problems ? `: ${row.problems}` : null}
           </span>
         )}
         <span className="block font-mono text-micro font-normal text-text-3 md:hidden">{time}</span>

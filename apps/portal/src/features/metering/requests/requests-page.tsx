@@ -19,7 +19,8 @@ import { RequestFilters } from './request-filters.tsx';
 const TEXT = {
   loading: 'Loading',
   empty: 'No requests yet',
-  emptyBody: 'Responses to this workspace appear here by themselves. To see older ones, choose a longer time.',
+  emptyBody:
+    'Responses to this workspace appear here by themselves; a call with a wrong key belongs to no workspace. To see older ones, choose a longer time.',
   more: 'Show older',
   stale: 'The log could not be read. We are trying again.',
 };

@@ -67,6 +67,6 @@ test('a table is a line of names and a line for each row, and no cell is a formu
     'day,operation,keyId,calls,credits\r\n2026-11-21,kundali/basic,k,2,2\r\n',
   );
   const [names, first] = (await whole(requestsCsv(exported))).split('\r\n');
-  expect(names).toBe('at,requestId,operation,method,status,code,latencyMs,credits,isReplay,keyId,userAgent');
-  expect(first).toBe(`2026-11-21T08:14:02.000Z,req_1,kundali/basic,POST,402,"'=cmd|""x"",1",2.5,0,false,,`);
+  expect(names).toBe('at,requestId,operation,method,status,code,latencyMs,credits,isReplay,keyId,userAgent,problems');
+  expect(first).toBe(`2026-11-21T08:14:02.000Z,req_1,kundali/basic,POST,402,"'=cmd|""x"",1",2.5,0,false,,,`);
 });

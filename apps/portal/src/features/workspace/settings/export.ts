@@ -63,6 +63,7 @@ const REQUEST_COLUMNS = [
   'isReplay',
   'keyId',
   'userAgent',
+  'problems',
 ] as const;
 
 export async function* usageCsv(from: Pick<Exported, 'usage'>): AsyncGenerator<string> {

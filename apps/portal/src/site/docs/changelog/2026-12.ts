@@ -4,6 +4,8 @@ export const DECEMBER_2026: readonly Release[] = [
   {
     day: '2026-12-01',
     changes: [
+      'Requests name the members that a 422 refused, each with its kind of problem, such as `month less_than_equal`: in the list, on the page of a request and in the exported table. Values are not kept, and neither are names that a caller made up.',
+      'The search shows the best result first: results were shown by kind, while Enter and the arrow keys followed the rank. Tabs with languages wrap where they did not fit, Go was cut off. Copying works on portals without https, and a copy that the browser refuses is said.',
       'The portal works in browsers that deny storage to pages: playground, theme and carried inputs failed there. In Firefox the settings page was drawn twice, because browsers name time zones differently.',
       'The OpenAPI document has no pattern with `\\p{…}` or named groups any more: two of them made Python validators fail with the whole document.',
       'The changelog has a page and an entry of the feed for each day, in Markdown too. Until now the feed had one entry for all changes since 22 November, so that readers saw none of the later ones.',

@@ -32,7 +32,7 @@ export const PRIVACY: WrittenArticle = {
           columns: ['What', 'How long', 'Why'],
           rows: [
             [
-              'Request log: time, operation, method, status, duration, credits, key, request id, and the program that sent it',
+              'Request log: time, operation, method, status, duration, credits, key, request id, the program that sent it, and of a refused call the names of the wrong members',
               '30 days',
               'So that you can see what your keys did. It holds no address, no query and no body.',
             ],
