@@ -82,10 +82,17 @@ const OF_API: Record<string, readonly string[]> = {
   'call/compute': ['call/compute', 'call/weighed-calls', 'call/compute-thread', 'call/busy-machine', 'http/app'],
   'call/metered-call': ['call/idempotency', 'http/metering', 'http/security-visitors', 'http/app'],
   'http/error-response': ['http/error-examples', 'http/http-errors', 'call/keys', 'http/app'],
-  'management/key-handlers': ['http/management.db', 'http/security-management', 'management/may-act'],
+  'management/birth-handlers': ['http/birth-routes.db', 'http/made-at-once.db', 'http/stored-birth'],
+  'management/key-handlers': [
+    'http/management.db',
+    'http/made-at-once.db',
+    'http/security-management',
+    'management/may-act',
+  ],
   'management/managing': ['http/management.db', 'http/security-management'],
-  'management/subscription-handlers': ['http/subscription-routes.db', 'http/calendar-route.db'],
+  'management/subscription-handlers': ['http/subscription-routes.db', 'http/calendar-route.db', 'http/made-at-once.db'],
   'management/usage-handlers': ['http/management.db', 'http/security-management'],
+  'management/webhook-handlers': ['http/management.db', 'http/made-at-once.db'],
 };
 
 /** Tests of purchases. Every test of the shop in `testing-shop.ts` reaches these files in the same way. */
