@@ -72,7 +72,7 @@ for (const { where, viewport } of WIDTHS) {
       const [key = ''] = await withKeys(page, ['Lighthouse']);
       const id = await refusedCall(request, key);
       await page.goto('/requests');
-      const row = page.getByRole('row').filter({ hasText: 'Validation failed' });
+      const row = page.getByRole('row').filter({ hasText: 'Validation failed: year missing, month missing' });
       await expect(row).toBeVisible();
       await enter(page, 'Text of the error', 'does not match the schema');
       await expect(row).toBeVisible();
@@ -90,6 +90,7 @@ for (const { where, viewport } of WIDTHS) {
       await field.press('Enter');
       await page.waitForURL(`**/requests/${id}`);
       await expect(page.locator('#content').getByText('validation_error')).toBeVisible();
+      await expect(page.locator('#content').getByText('month missing')).toBeVisible();
 
       await pressShortcut(page, SEARCH);
       await field.fill('lightho');

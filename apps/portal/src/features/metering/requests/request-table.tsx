@@ -74,7 +74,7 @@ function Line({ row, keyName, isShort, onOpen }: LineProps) {
           {row.operation}
         </button>
         {row.code === null ? null : (
-          <span className="block text-micro font-normal text-text-2 wrap-anywhere">
+          <span className="block max-w-70 text-micro font-normal text-text-2 wrap-anywhere">
             {errorOf(row.code)?.title ?? row.code}
             {row.problems ? `: ${row.problems}` : null}
           </span>
