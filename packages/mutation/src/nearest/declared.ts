@@ -4,7 +4,7 @@ const [charging, atCharge, idempotency] = ['charging', 'key-at-charge', 'idempot
 const [periods, ends, allowance, adjustments] = ['periods', 'period-ends', 'free-allowance', 'credit-adjustments'];
 const [reversal, spendLimit, statements, partitions] = ['reversal', 'spend-limit', 'statements', 'partitions'];
 const [closed, keySums, instants] = ['closed-periods', 'key-sums', 'instants'];
-const [returned, doubted] = ['returned-shares', 'charge-outcome'];
+const [returned, doubted, announced] = ['returned-shares', 'charge-outcome', 'wake-worker'];
 
 /**
  * Ledger functions that other functions call. No test names them, so this table does. The tests of other functions are
@@ -12,8 +12,8 @@ const [returned, doubted] = ['returned-shares', 'charge-outcome'];
  */
 const OF_FUNCTION: Record<string, readonly string[]> = {
   add_grant: [periods, adjustments],
-  announce_account: [charging, spendLimit],
-  announce_tenant: [atCharge, periods],
+  announce_account: [charging, spendLimit, announced],
+  announce_tenant: [atCharge, periods, announced],
   append_crossing: [spendLimit, charging],
   append_entry: [periods, reversal, closed],
   begun_at: [periods, ends],
@@ -34,16 +34,19 @@ const OF_FUNCTION: Record<string, readonly string[]> = {
   next_mark: [charging, spendLimit],
   next_spend_mark: [spendLimit],
   next_threshold: [charging],
-  open_period: [periods, ends, allowance, returned],
+  open_period: [periods, ends, allowance, returned, spendLimit],
   period_at: [periods, ends],
   policies: [charging, statements],
   reverse: [reversal, adjustments, keySums],
   seal_partition: [partitions, charging],
+  set_account_status: [announced],
   set_next_due: [periods, ends],
+  set_plan: [periods, ends, announced],
   settle: [periods, ends, adjustments, instants],
   take_next_plan: [periods],
   take_unspent: [adjustments, returned],
   unspent: [periods, adjustments, charging],
+  withdraw_grant: [adjustments, statements],
 };
 
 /**

@@ -1,4 +1,5 @@
 import { createTestDatabase } from '@graha/dev-stack/test-context';
+import { OUR_PASSWORD } from '@graha/auth/testing/own-account';
 import { invitationsOf, membersOf, workspacesOf } from '@graha/store/team/lists';
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
@@ -161,4 +162,18 @@ test('a new workspace belongs to its maker, is open, and is where the session wo
     [STRANGER.sessionId],
   );
   expect(rows).toEqual([{ tenantId }]);
+});
+
+test('the ownership goes to nobody whose account is about to be deleted', async () => {
+  const workspace = await scene.openWorkspace();
+  const { owner, developer } = workspace.people;
+  const leaver = scene.callerAs('developer', { viewer: viewerOf(developer), self: scene.selfOf(developer) }, workspace);
+  await leaver.profile.requestDeletion({ typed: developer.email, password: OUR_PASSWORD });
+  const before = await stateOf(workspace);
+  const owning = scene.callerAs('owner', { viewer: viewerOf(owner) }, workspace).team;
+  const transfer = () => owning.transfer({ userId: developer.userId, typed: workspace.name });
+  await expect(transfer()).rejects.toMatchObject({ cause: { code: 'member_leaving' } });
+  expect(await stateOf(workspace)).toEqual(before);
+  await leaver.profile.withdrawDeletion();
+  expect(await outcomeOf(transfer())).toBe('ok');
 });

@@ -169,17 +169,22 @@ test('credits that have expired are gone at the moment of the charge', async () 
   expect(await auditTenant({ db: ledger.pools.worker, tenantId: workspace.tenantId })).toEqual([]);
 });
 
-test('a source grants once, whatever the amount', async () => {
+test('a source grants once, whatever the amount; another type or id is another source', async () => {
   const workspace = await openWorkspace(ledger.pools);
-  const again = (amount: number) =>
-    query(ledger.pools.worker, "SELECT graha.grant_credits($1, 'topup', $2, $3, 0, 'invoice', 'il_1') AS seq", [
+  const again = (amount: number, type = 'invoice', id = 'il_1') =>
+    ledger.pools.worker.query("SELECT graha.grant_credits($1, 'topup', $2, $3, 0, $4, $5) AS seq", [
       workspace.tenantId,
       amount,
       new Date(Date.now() + 86_400_000),
+      type,
+      id,
     ]);
   expect((await again(5)).rows).toEqual([{ seq: '2' }]);
   expect((await again(7)).rows).toEqual([{ seq: null }]);
   expect(await account(workspace)).toMatchObject({ creditsRemaining: 5 });
+  expect((await again(7, 'refund')).rows).toEqual([{ seq: '3' }]);
+  expect((await again(7, 'invoice', 'il_2')).rows).toEqual([{ seq: '4' }]);
+  expect(await account(workspace)).toMatchObject({ creditsRemaining: 19 });
 });
 
 test('where calls are limited they bind, however many credits are left', async () => {

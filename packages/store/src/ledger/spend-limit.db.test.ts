@@ -103,8 +103,10 @@ test('what is reversed may be spent again, and the period begins the limit anew'
   expect(await outcomes(call(workspace))).toEqual(['spend_limit_reached']);
   await ledger.pools.worker.query('SELECT graha.reverse($1, $2, $3)', [workspace.tenantId, first?.seq, 'lost']);
   expect(await outcomes(...calls(3, workspace))).toEqual(['charged', 'charged', 'spend_limit_reached']);
+  const before = await crossings(workspace);
   await moveClock(ledger.pools.owner, '2027-02-01T00:00:00Z');
   expect(await outcomes(...calls(3, workspace))).toEqual(['charged', 'charged', 'spend_limit_reached']);
+  expect((await crossings(workspace)).slice(before.length)).toMatchObject([{ pct: 80 }, { pct: 100 }]);
   expect(await auditOf(workspace)).toEqual([]);
 });
 

@@ -60,6 +60,30 @@ test('no charge notifies inside its transaction, not even one that crosses thres
   expect(heard).toEqual([]);
 });
 
+test('replicas hear of another plan, a suspension and its end: the account, and each key; a repeat says nothing', async () => {
+  const workspace = await openWorkspace(pools, { plan: 'free' });
+  const { tenantId, key } = workspace;
+  const changed = async (text: string) =>
+    (await pools.worker.query(`SELECT ${text} AS done`, [tenantId])).rows[0]?.done;
+  const done: boolean[] = [];
+  const heard = await heardDuring(async () => {
+    for (const text of [
+      "graha.set_plan($1, 'starter', 100, null, 'anchored', null, 2)",
+      'graha.suspend_account($1)',
+      'graha.resume_account($1)',
+    ]) {
+      done.push(await changed(text), await changed(text));
+    }
+  });
+  expect(done).toEqual([true, false, true, false, true, false]);
+  const [account, ofKey] = [`graha_account ${tenantId}`, `graha_key ${key.publicId}`];
+  expect(heard.filter((one) => [account, ofKey].includes(one))).toEqual([
+    ...[account, ofKey],
+    ...[account, ofKey],
+    ...[account, ofKey],
+  ]);
+});
+
 test.each([
   [false, [LEDGER_CHANNEL]],
   [true, [LEDGER_CHANNEL, THRESHOLD_CHANNEL]],
