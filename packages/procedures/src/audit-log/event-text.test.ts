@@ -71,13 +71,38 @@ test.each([
   ],
   ['ReportBrandChosen', { brandId: null, members: [] }, 'Removed the brand of reports'],
   ['SpendLimitSet', { creditsMax: null }, 'Removed the spend limit'],
+  ['SpendLimitSet', { creditsMax: 1 }, 'Set the spend limit to 1 credit in a period'],
+  ['ClockChosen', { timezone: 'Asia/Kolkata', place: null }, 'Set the time zone to Asia/Kolkata'],
+  [
+    'ClockChosen',
+    { timezone: 'Asia/Kolkata', place: { name: 'Ujjain', latitudeDeg: 23, longitudeDeg: 75 } },
+    'Set the place to Ujjain, by the clock of Asia/Kolkata',
+  ],
+  ['SecondFactorChosen', { isRequired: true }, 'Required two-factor sign-in of every member'],
+  ['SecondFactorChosen', { isRequired: false }, 'Required two-factor sign-in no longer'],
+  [
+    'EventSubscriptionStopped',
+    { subscriptionId: 's1', because: 'cap' },
+    'Stopped the subscription s1 at its cap until the next month',
+  ],
+  [
+    'EventSubscriptionStopped',
+    { subscriptionId: 's1', because: 'credits' },
+    'Stopped the subscription s1, out of credits, until the next month',
+  ],
+  [
+    'EventSubscriptionCapChanged',
+    { subscriptionId: 's1', capCredits: 1 },
+    'Set the cap of the subscription s1 to 1 credit a month',
+  ],
+  ['EventSubscriptionCapChanged', { subscriptionId: 's1', capCredits: null }, 'Removed the cap of the subscription s1'],
   [
     'AutoTopUpTurnedOn',
     { belowCredits: 5_000, packsMax: 3, priceCents: 1_200 },
     'Turned automatic top-up on: below 5,000 credits, at most 3 a month at $12.00 each',
   ],
-  ['CreditsAdjusted', { adjustmentId: 'a', amount: 1, reason: 'r', by: 'o' }, 'Added 1 credits: r'],
-  ['CreditsAdjusted', { adjustmentId: 'a', amount: -1, reason: 'r', by: 'o' }, 'Took 1 credits back: r'],
+  ['CreditsAdjusted', { adjustmentId: 'a', amount: 1, reason: 'r', by: 'o' }, 'Added 1 credit: r'],
+  ['CreditsAdjusted', { adjustmentId: 'a', amount: -1, reason: 'r', by: 'o' }, 'Took 1 credit back: r'],
   ['CreditsAdjusted', { adjustmentId: 'a', amount: -5, reason: 'r', by: 'o' }, 'Took 5 credits back: r'],
 ] as const)('%s %j reads “%s”', (type, data, words) => {
   expect(describeEntry({ ...entry, type, data }, KNOWN).what).toBe(words);

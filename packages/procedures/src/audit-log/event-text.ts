@@ -10,7 +10,7 @@ import type { ssoEvents } from '@graha/domain/team/sso';
 import type { subscriptionEvents } from '@graha/domain/billing/subscription';
 import type { tenantEvents } from '@graha/domain/team/tenant-events';
 import type { PauseReason, webhookEvents } from '@graha/domain/webhooks/webhook';
-import { count, date, fullInstant, money } from '@graha/domain/core/format';
+import { count, date, fullInstant, money, plural } from '@graha/domain/core/format';
 import type { AuditKind } from './filter.ts';
 import { CHOICE_TEXT } from './choice-text.ts';
 import { SUBSCRIPTION_TEXT } from './subscription-text.ts';
@@ -43,6 +43,7 @@ type DataOf<Type> = Extract<DomainEvent, { type: Type }>['data'];
 type EventText<Type> = { kind: AuditKind; describe: (data: DataOf<Type>, names: Names) => string };
 
 const at = (instant: string): string => fullInstant(new Date(instant));
+const inCredits = (amount: number): string => plural(amount, 'credit', 'credits');
 const usd = (cents: number): string => money(cents, 'USD');
 /** Names a plan; of an interval other than a month, how it is paid too. */
 const planText = (plan: PlanId, interval?: BillingInterval): string =>
@@ -92,9 +93,7 @@ export const EVENT_TEXT: { [Type in WorkspaceEventType]: EventText<Type> } = {
   SpendLimitSet: {
     kind: 'billing',
     describe: ({ creditsMax }) =>
-      creditsMax === null
-        ? 'Removed the spend limit'
-        : `Set the spend limit to ${count(creditsMax)} credits in a period`,
+      creditsMax === null ? 'Removed the spend limit' : `Set the spend limit to ${inCredits(creditsMax)} in a period`,
   },
   ...CHOICE_TEXT,
   SsoConnected: {
@@ -244,7 +243,7 @@ export const EVENT_TEXT: { [Type in WorkspaceEventType]: EventText<Type> } = {
   CreditsAdjusted: {
     kind: 'billing',
     describe: ({ amount, reason }) =>
-      amount > 0 ? `Added ${count(amount)} credits: ${reason}` : `Took ${count(-amount)} credits back: ${reason}`,
+      amount > 0 ? `Added ${inCredits(amount)}: ${reason}` : `Took ${inCredits(-amount)} back: ${reason}`,
   },
   PlanScheduled: {
     kind: 'billing',
@@ -259,12 +258,12 @@ export const EVENT_TEXT: { [Type in WorkspaceEventType]: EventText<Type> } = {
   },
   TopUpPurchased: {
     kind: 'billing',
-    describe: ({ credits, expiresAt }) => `Sold a top-up of ${count(credits)} credits, valid until ${at(expiresAt)}`,
+    describe: ({ credits, expiresAt }) => `Sold a top-up of ${inCredits(credits)}, valid until ${at(expiresAt)}`,
   },
   AutoTopUpTurnedOn: {
     kind: 'billing',
     describe: ({ belowCredits, packsMax, priceCents }) =>
-      `Turned automatic top-up on: below ${count(belowCredits)} credits, at most ${count(packsMax)} a month at ${usd(priceCents)} each`,
+      `Turned automatic top-up on: below ${inCredits(belowCredits)}, at most ${count(packsMax)} a month at ${usd(priceCents)} each`,
   },
   AutoTopUpTurnedOff: { kind: 'billing', describe: () => 'Turned automatic top-up off' },
   AutoTopUpStarted: { kind: 'billing', describe: () => 'Began to buy a top-up automatically' },

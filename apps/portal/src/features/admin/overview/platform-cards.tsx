@@ -1,7 +1,7 @@
 import type { PlatformFigures } from '@graha/store/operator/platform-figures';
 import type { RevenueMonth } from '@graha/store/operator/revenue';
 import { StatStrip } from '@graha/ui/stat-strip.tsx';
-import { count, dollars } from '@graha/domain/core/format';
+import { count, dollars, plural } from '@graha/domain/core/format';
 import { PLANS } from '@graha/domain/billing/plans';
 import type { Concern, TenantNeedingAttention } from '@graha/store/operator/tenants-needing-attention';
 import { Link } from '@graha/ui/link.tsx';
@@ -24,7 +24,7 @@ export function PlatformStats({ figures, month }: PlatformStatsProps) {
       ? { value: '–', detail: 'no requests' }
       : {
           value: `${((failed24h / requests24h) * 100).toFixed(failed24h === 0 ? 0 : 2)} %`,
-          detail: `${count(failed24h)} of ${count(requests24h)} requests${refusedText(refused24h, keyed24h)}`,
+          detail: `${count(failed24h)} of ${plural(requests24h, 'request', 'requests')}${refusedText(refused24h, keyed24h)}`,
         };
   return (
     <StatStrip

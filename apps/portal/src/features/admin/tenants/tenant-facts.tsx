@@ -91,7 +91,7 @@ export function TenantStats({ tenant }: { tenant: Tenant }) {
         {
           label: 'Calls, 30 days',
           value: count(calls30d),
-          detail: `${count(credits30d)} credits`,
+          detail: plural(credits30d, 'credit', 'credits'),
         },
         {
           label: 'Last call',

@@ -16,7 +16,7 @@ import { ThresholdsTable } from './thresholds-table.tsx';
 import { Card, CardBody, CardHeader } from '@graha/ui/card.tsx';
 import { BigFigure } from '@graha/ui/stat-strip.tsx';
 import { Scale } from '@graha/ui/scale.tsx';
-import { count, date, fullInstant } from '@graha/domain/core/format';
+import { count, date, fullInstant, plural } from '@graha/domain/core/format';
 import { Link } from '@graha/ui/link.tsx';
 import { AddressText } from '@graha/ui/address-text.tsx';
 import { ROLE_NAMES } from '../../../shared/role-names.ts';
@@ -136,7 +136,7 @@ const Receivers = ({ receivers }: { receivers: AlertsState['receivers'] }) => (
   </Card>
 );
 
-const mailCount = (mails: number): string => (mails === 1 ? '1 mail' : `${count(mails)} mails`);
+const mailCount = (mails: number): string => plural(mails, 'mail', 'mails');
 
 function LastAlerts({ alerts }: { alerts: AlertsState['alerts'] }) {
   return (

@@ -2,7 +2,7 @@
 
 import { Play } from '@graha/ui/icons/actions.tsx';
 import { useEffect, useState } from 'react';
-import { count, plural } from '@graha/domain/core/format';
+import { plural } from '@graha/domain/core/format';
 import { OPEN_RUNS_MAX } from '@graha/procedures/playground/open-limit';
 import type { OpenRuns } from '@graha/procedures/playground/open-runs';
 import { BlockedButton } from '@graha/ui/tooltip.tsx';
@@ -78,7 +78,7 @@ function leftWords({ credits, balance, openRuns, mode, maySpend }: RunBarProps):
   if (mode === 'test') return 'Test runs return real results, cost nothing and count toward nothing.';
   const left =
     balance.calls !== null && balance.calls < balance.credits / Math.max(1, credits)
-      ? `${count(balance.calls)} calls left.`
+      ? `${plural(balance.calls, 'call', 'calls')} left.`
       : `${plural(balance.credits, 'credit', 'credits')} left.`;
   return `${left} Invalid requests are free.`;
 }

@@ -1,6 +1,6 @@
 import { CircleAlert, CircleCheck, TriangleAlert } from '@graha/ui/icons/signs.tsx';
 import { Card } from '@graha/ui/card.tsx';
-import { count } from '@graha/domain/core/format';
+import { count, plural } from '@graha/domain/core/format';
 import { Ago } from '../../../../shared/instant.tsx';
 import type { inferRouterOutputs } from '@trpc/server';
 import type { AppRouter } from '@graha/procedures/router/root';
@@ -52,7 +52,7 @@ function wordsOf(verdict: ReturnType<typeof verdictOf>): {
     };
   return {
     title: 'The ledger agrees with its entries.',
-    body: `${count(tenants)} workspaces, ${count(entries)} entries read, 0 differences.`,
+    body: `${plural(tenants, 'workspace', 'workspaces')}, ${plural(entries, 'entry', 'entries')} read, 0 differences.`,
   };
 }
 

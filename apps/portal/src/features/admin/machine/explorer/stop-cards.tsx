@@ -2,7 +2,7 @@ import type { Moment } from '@graha/store/audit/history';
 import { Badge } from '@graha/ui/badge.tsx';
 import { Card, CardHeader } from '@graha/ui/card.tsx';
 import { cn } from '@graha/ui/cn.ts';
-import { count } from '@graha/domain/core/format';
+import { plural } from '@graha/domain/core/format';
 import { FACT_GROUPS, factsOf, type FactGroup } from './facts.ts';
 import { Link } from '@graha/ui/link.tsx';
 import { Code } from '@graha/ui/code.tsx';
@@ -20,7 +20,7 @@ export function StateCard({ moment }: { moment: Moment }) {
       <CardHeader
         id="state"
         title="State at the cursor"
-        actions={<Badge mono>{`from ${count(moment.balance.entries)} entries`}</Badge>}
+        actions={<Badge mono>{`from ${plural(moment.balance.entries, 'entry', 'entries')}`}</Badge>}
       />
       {GROUPS.map((group) => {
         const own = facts.filter((fact) => fact.group === group);

@@ -3,7 +3,7 @@ import { Badge } from '@graha/ui/badge.tsx';
 import { Button } from '@graha/ui/button.tsx';
 import { RowHeader, Table, Td, Th, Tr } from '@graha/ui/table.tsx';
 import { VisuallyHidden } from '@graha/ui/visually-hidden.tsx';
-import { count } from '@graha/domain/core/format';
+import { plural } from '@graha/domain/core/format';
 import { Ago } from '../../../../shared/instant.tsx';
 import type { inferRouterOutputs } from '@trpc/server';
 import type { AppRouter } from '@graha/procedures/router/root';
@@ -56,7 +56,8 @@ type LineProps = {
 
 function Line({ projection, isWaiting, asOf, onRebuild }: LineProps) {
   const { name, version, rebuiltAt, entriesBehind, secondsBehind, progress } = projection;
-  const lag = entriesBehind === 0 ? 'nothing' : `${count(entriesBehind)} entries, ${secondsBehind.toFixed(1)} s`;
+  const lag =
+    entriesBehind === 0 ? 'nothing' : `${plural(entriesBehind, 'entry', 'entries')}, ${secondsBehind.toFixed(1)} s`;
   const state = <State name={name} progress={progress} isWaiting={isWaiting} />;
   return (
     <Tr>
