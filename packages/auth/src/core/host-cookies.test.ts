@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withNewNames } from './host-cookies.ts';
+import { cookieOptions, withNewNames } from './host-cookies.ts';
 
 test.each([
   ['', ''],
@@ -12,3 +12,14 @@ test.each([
     '__Secure-graha.session_token=old; __Host-graha.session_token=new',
   ],
 ])('the names in “%s” are read as “%s”', (sent, read) => expect(withNewNames(sent)).toBe(read));
+
+test.each([
+  [true, '__Host-graha'],
+  [false, 'graha'],
+])('cookies are the host’s own, for no script and no other site; secure: %s', (isSecure, cookiePrefix) => {
+  expect(cookieOptions(isSecure)).toEqual({
+    cookiePrefix,
+    useSecureCookies: false,
+    defaultCookieAttributes: { httpOnly: true, sameSite: 'lax', secure: isSecure, path: '/' },
+  });
+});
