@@ -1,9 +1,11 @@
 import { createTestDatabase } from '@graha/dev-stack/test-context';
 import { TOP_UP } from '@graha/domain/billing/plans';
+import { subscription } from '@graha/domain/billing/subscription';
+import { stateOf } from '@graha/store/aggregates/execute';
 import { completeErasures, eraseDecided, requestErasure, withdrawErasure } from '@graha/store/tenants/erasure';
 import { randomUUID } from 'node:crypto';
 import { Stripe } from 'stripe';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { buyDuePacks, turnOnAutoTopUp } from './auto-top-up.ts';
 import { buyPlan, buyTopUp, changePlan } from './shop.ts';
 import { closePagesOfErased } from './close-pages.ts';
@@ -48,6 +50,21 @@ test('a page that a purchase opens at the moment of the request is closed too', 
   await bought;
   const { data } = await shop().stripe.checkout.sessions.list({ limit: 10 });
   expect(data.filter(({ status }) => status === 'open')).toEqual([]);
+  await withdrawErasure(ctx());
+});
+
+test('a page that Stripe no longer has counts as closed, and any other refusal is tried again', async () => {
+  await buyPlan(shop().deps, buyer(), 'growth');
+  await requestErasure(ctx());
+  const { sessions } = shop().stripe.checkout;
+  const refusal = (code: string) =>
+    new Stripe.errors.StripeInvalidRequestError({ type: 'invalid_request_error', message: code, code });
+  const retrieve = vi.spyOn(sessions, 'retrieve').mockRejectedValueOnce(refusal('lock_timeout'));
+  await expect(closePagesOfErased(shop().deps)).rejects.toThrow('lock_timeout');
+  retrieve.mockRejectedValueOnce(refusal('resource_missing'));
+  expect(await closePagesOfErased(shop().deps)).toBe(1);
+  const { openCheckouts } = await stateOf({ db: shop().pools.owner }, subscription, buyer().tenantId);
+  expect(openCheckouts).toEqual([]);
   await withdrawErasure(ctx());
 });
 

@@ -106,6 +106,22 @@ describe('a refund that an operator asks for', () => {
     expect(await credits()).toBe(FREE + GROWTH + 50_000 - 12_500);
   });
 
+  test.each([
+    ['failed', { isOpen: false, failure: 'failed' }],
+    ['canceled', { isOpen: false, failure: 'failed' }],
+    ['pending', { isOpen: true, failure: null }],
+  ])('that is %s at the bank: %j, and none is made again', async (status, refund) => {
+    const [topUp] = await bought();
+    await ask(topUp, 300);
+    await expect(pay(answerless())).rejects.toThrow('no answer');
+    for (const made of shop().world.state.all('refund')) Object.assign(made, { status });
+    await pay();
+    expect((await money()).payments.find(({ paymentId }) => paymentId === topUp)).toMatchObject({ refund });
+    expect(await atStripe()).toEqual([300]);
+    for (const made of shop().world.state.all('refund')) Object.assign(made, { status: 'succeeded' });
+    expect(await pay()).toBe(refund.isOpen ? 1 : 0);
+  });
+
   test('of money that was returned at Stripe meanwhile fails and says so; nothing is taken twice', async () => {
     const [topUp] = await bought();
     await ask(topUp, 1_200);
