@@ -53,6 +53,39 @@ test('signing in without a network keeps what was typed and says what is wrong',
   await context.setOffline(false);
 });
 
+test('a form that a proxy answers in place of the portal keeps what was typed, and is sent again', async ({ page }) => {
+  const signInPage = new SignInPage(page);
+  await page.goto('/sign-in');
+  await signInPage.field('E-mail').fill('asha@nadir.tools');
+  await signInPage.field('Password').fill('three blue kites');
+  const isForm = (url: URL) => url.pathname === '/sign-in';
+  await page.route(isForm, (route) =>
+    route.request().method() === 'POST'
+      ? route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>502 Bad Gateway</h1>' })
+      : route.fallback(),
+  );
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(signInPage.problem).toHaveText(/The server is busy, or is being updated/);
+  await expect(signInPage.field('E-mail')).toHaveValue('asha@nadir.tools');
+  await page.unroute(isForm);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(signInPage.problem).toHaveText(/do not match|not right|wrong/i);
+});
+
+test('a change that a proxy answers says that it may have happened', async ({ page }) => {
+  const keys = new KeysPage(page);
+  await newMember(page);
+  await keys.open();
+  await page.getByRole('button', { name: 'Create key' }).click();
+  await keys.dialog.getByRole('textbox', { name: 'Name' }).fill('Behind a proxy');
+  await page.route('**/api/trpc/keys.create**', (route) =>
+    route.fulfill({ status: 504, contentType: 'text/html', body: '<h1>504 Gateway Time-out</h1>' }),
+  );
+  await keys.dialog.getByRole('button', { name: 'Create key' }).click();
+  await expect(keys.dialog.getByRole('alert')).toHaveText(/We do not know whether this happened/);
+  await expect(keys.dialog.getByRole('textbox', { name: 'Name' })).toHaveValue('Behind a proxy');
+});
+
 test('a run waits for the place that was typed, and is not made where no place has that name', async ({ page }) => {
   const playground = new PlaygroundPage(page);
   await newMember(page);

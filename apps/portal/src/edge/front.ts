@@ -71,7 +71,7 @@ function createFront(options: FrontOptions) {
     };
     if (!METHODS.includes(request.method ?? '')) return refuseMethod(response);
     const waitSeconds = options.pageLimit.take(path, address);
-    if (waitSeconds > 0) return refuseTooMany(response, headers.accept, waitSeconds);
+    if (waitSeconds > 0) return refuseTooMany(response, headers, waitSeconds);
     return capBody(request, response, bodyBytesMax(path));
   };
 }

@@ -6,8 +6,10 @@ import { createPageLimit, PAGE_UNITS_PER_MINUTE, weightOf } from './page-limit.t
 let server: PortalServer | undefined;
 afterEach(() => void server?.close());
 
+type Ask = (path: string, address: string, accept?: string, headers?: Record<string, string>) => Promise<Response>;
+
 /** Starts a portal of fixed answers behind trusted proxies that send X-Forwarded-For. */
-async function portal(nowMs = () => 0): Promise<(path: string, address: string, accept?: string) => Promise<Response>> {
+async function portal(nowMs = () => 0): Promise<Ask> {
   const pageLimit = createPageLimit(PAGE_UNITS_PER_MINUTE, nowMs);
   const portalUrl = 'https://graha.example';
   const options = { portalUrl, trustedProxies: ['127.0.0.0/8'], isProduction: true, developing: false, pageLimit };
@@ -17,8 +19,8 @@ async function portal(nowMs = () => 0): Promise<(path: string, address: string, 
   await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));
   // Safe: a server that listens on a port has such an address.
   const { port } = server.address() as AddressInfo;
-  return (path, address, accept = 'text/html') =>
-    fetch(`http://127.0.0.1:${port}${path}`, { headers: { 'x-forwarded-for': address, accept } });
+  return (path, address, accept = 'text/html', headers = {}) =>
+    fetch(`http://127.0.0.1:${port}${path}`, { headers: { 'x-forwarded-for': address, accept, ...headers } });
 }
 
 const ONE = '198.51.100.1';
@@ -62,7 +64,7 @@ test('addresses of one IPv6 network are one visitor', async () => {
   expect((await ask(path, '2001:db8:0:1::1')).status).toBe(200);
 });
 
-test('who is refused reads what to do: a person a page, a program JSON; a minute later pages come again', async () => {
+test('who is refused reads what to do: a person a page or words in the form, a program JSON; a minute later pages come again', async () => {
   let nowMs = 0;
   const ask = await portal(() => nowMs);
   const path = '/panchang/place/leh-1264976';
@@ -77,6 +79,12 @@ test('who is refused reads what to do: a person a page, a program JSON; a minute
     code: 'TOO_MANY_REQUESTS',
     message: expect.stringContaining('45 seconds'),
   });
+  const form = await ask(path, ONE, 'text/x-component', { 'next-action': '7f' });
+  expect([form.status, form.headers.get('content-type'), await form.text()]).toEqual([
+    429,
+    'text/plain',
+    expect.stringMatching(/Wait 45 seconds, then try again\.$/),
+  ]);
   nowMs = 60_000;
   expect((await ask(path, ONE)).status).toBe(200);
 });

@@ -1,4 +1,5 @@
-import type { ServerResponse } from 'node:http';
+import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
+import { isOfAction } from './of-action.ts';
 import { createLocalThrottle } from '@graha/procedures/trpc/pace';
 import { addressOwner } from '@graha/store/identity/client-address';
 
@@ -49,19 +50,21 @@ export function createPageLimit(unitsMax: number, nowMs?: () => number): PageLim
   };
 }
 
-/** Responds 429 with a page for people or JSON for programs. */
-export function refuseTooMany(response: ServerResponse, accept: string | undefined, seconds: number): false {
+/** Responds 429 with a page for people, words for a form, or JSON for programs. */
+export function refuseTooMany(response: ServerResponse, headers: IncomingHttpHeaders, seconds: number): false {
   const wait = seconds === 1 ? '1 second' : `${seconds} seconds`;
   const advice = `Wait ${wait}, then reload. Programs: read /llms-full.txt or call the API, which has limits of its own.`;
-  const isPage = accept?.includes('text/html') ?? false;
-  response.writeHead(429, {
-    'retry-after': String(seconds),
-    'cache-control': 'no-store',
-    'content-type': isPage ? 'text/html; charset=utf-8' : 'application/json',
-  });
-  response.end(isPage ? pageOf(advice) : JSON.stringify({ code: 'TOO_MANY_REQUESTS', message: advice }));
+  const [type, body] = isOfAction(headers)
+    ? ['text/plain', `${REASON} Wait ${wait}, then try again.`]
+    : headers.accept?.includes('text/html')
+      ? ['text/html; charset=utf-8', pageOf(advice)]
+      : ['application/json', JSON.stringify({ code: 'TOO_MANY_REQUESTS', message: advice })];
+  response.writeHead(429, { 'retry-after': String(seconds), 'cache-control': 'no-store', 'content-type': type });
+  response.end(body);
   return false;
 }
+
+const REASON = 'Your network asked for more pages in a minute than we make for one.';
 
 const pageOf = (advice: string): string => `<!doctype html>
 <html lang="en">
@@ -70,7 +73,7 @@ const pageOf = (advice: string): string => `<!doctype html>
 <title>Too many requests</title>
 <style>:root{color-scheme:light dark}body{font:1rem/1.5 system-ui;max-width:36rem;margin:4rem auto;padding:0 1rem}</style>
 <h1>Too many requests</h1>
-<p>Your network asked for more pages in a minute than we make for one.</p>
+<p>${REASON}</p>
 <p>${advice}</p>
 </html>
 `;

@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
 import type { CappedRequest } from './exchange/capped-request.ts';
+import { isOfAction } from './of-action.ts';
 
 /** Requests that Next answers with a 500 although their client is at fault: anybody could ring the alert on errors. */
 
@@ -28,9 +29,10 @@ export function refuseUnreadable(
   { portalUrl, next }: { portalUrl: string; next: () => void },
 ): void {
   const [path = '/'] = (request.url ?? '/').split('?', 1);
-  if (!isDecodable(path)) return refuse(response, ADDRESS);
+  const refuseAs = (refusal: Refusal) => refuse(response, refusal, request.headers);
+  if (!isDecodable(path)) return refuseAs(ADDRESS);
   if (!isForm(request, path)) return next();
-  if (isForeign(request.headers)) return refuse(response, foreignOrigin(portalUrl));
+  if (isForeign(request.headers)) return refuseAs(foreignOrigin(portalUrl));
   request.hold((body) => void answerForm(request, response, { body, next }));
 }
 
@@ -39,7 +41,7 @@ async function answerForm(
   response: ServerResponse,
   { body, next }: { body: Buffer; next: () => void },
 ): Promise<void> {
-  if (!(await isReadable(request.headers, body))) return refuse(response, FORM);
+  if (!(await isReadable(request.headers, body))) return refuse(response, FORM, request.headers);
   request.release();
   next();
 }
@@ -58,7 +60,7 @@ const isMultipart = ({ 'content-type': type = '' }: IncomingHttpHeaders): boolea
 
 /** A call of a server action, by a script or by a form without one. Routes below `/api` read their bodies themselves. */
 const isForm = ({ method, headers }: CappedRequest, path: string): boolean =>
-  method === 'POST' && !path.startsWith('/api/') && ('next-action' in headers || isMultipart(headers));
+  method === 'POST' && !path.startsWith('/api/') && (isOfAction(headers) || isMultipart(headers));
 
 /** The rule of Next, which compares the origin with both names of the host. */
 function isForeign({ origin, host, 'x-forwarded-host': forwarded }: IncomingHttpHeaders): boolean {
@@ -74,7 +76,7 @@ async function isReadable(headers: IncomingHttpHeaders, body: Buffer): Promise<b
     const type = headers['content-type'] ?? '';
     const form = await new Response(new Uint8Array(body), { headers: { 'content-type': type } }).formData();
     const args = form.get('0');
-    return !('next-action' in headers) || (typeof args === 'string' && isArray(args, PART));
+    return !isOfAction(headers) || (typeof args === 'string' && isArray(args, PART));
   } catch {
     return false;
   }
@@ -93,7 +95,11 @@ const isArray = (text: string, known: RegExp | null = null): boolean =>
     }),
   );
 
-function refuse(response: ServerResponse, { status, code, message }: Refusal): void {
-  response.writeHead(status, { 'content-type': 'application/json', 'cache-control': 'no-store' });
-  response.end(JSON.stringify({ code, message }));
+function refuse(response: ServerResponse, { status, code, message }: Refusal, headers: IncomingHttpHeaders): void {
+  const isAction = isOfAction(headers);
+  response.writeHead(status, {
+    'content-type': isAction ? 'text/plain' : 'application/json',
+    'cache-control': 'no-store',
+  });
+  response.end(isAction ? message : JSON.stringify({ code, message }));
 }

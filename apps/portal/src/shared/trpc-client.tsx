@@ -13,7 +13,7 @@ import type { inferRouterInputs, inferRouterOutputs } from '@trpc/server';
 import { createTRPCContext } from '@trpc/tanstack-react-query';
 import { type ReactNode, useCallback, useState } from 'react';
 import superjson from 'superjson';
-import { CHANGE_MAX_MS, isNetworkFailure, networkFailureWords } from '@graha/ui/network.ts';
+import { CHANGE_MAX_MS, isNetworkFailure, networkFailureWords, NO_ANSWER, SENT_MAYBE } from '@graha/ui/network.ts';
 import { signInPath } from '@graha/auth/core/return-path';
 import { BATCH_CALLS_MAX } from '@graha/procedures/trpc/batch-limit';
 import type { AppRouter } from '@graha/procedures/router/root';
@@ -49,11 +49,15 @@ const makeQueryClient = () =>
 
 type Fetch = NonNullable<Parameters<typeof httpLink<AppRouter>>[0]['fetch']>;
 
-/** Replaces the browser's message for a failed connection, which does not help. */
-const sayFailure: Fetch = (input, init) =>
-  fetch(input, { ...init, signal: init?.signal ?? null }).catch((error: unknown) => {
+/** Replaces the browser's message for a failed connection, and the page of a proxy, neither of which helps. */
+const sayFailure: Fetch = async (input, init) => {
+  const answer = await fetch(input, { ...init, signal: init?.signal ?? null }).catch((error: unknown) => {
     throw isNetworkFailure(error) ? new TypeError(networkFailureWords(), { cause: error }) : error;
   });
+  const isOurs = answer.ok || answer.headers.get('content-type')?.startsWith('application/json');
+  if (!isOurs) throw new TypeError(init?.method === 'POST' ? SENT_MAYBE : NO_ANSWER);
+  return answer;
+};
 
 /** Aborts a change after a time limit. Queries are repeated anyway, and a run of the playground has a stop button. */
 export const withinTime: Fetch = (input, init) => {

@@ -2,14 +2,14 @@
 
 import { type ChangeEvent, type ReactNode, type RefObject, useActionState, useEffect, useRef, useState } from 'react';
 import { Note } from '@graha/ui/note.tsx';
-import { isNetworkFailure, networkFailureWords } from '@graha/ui/network.ts';
+import { isNetworkFailure, networkFailureWords, refusalWords } from '@graha/ui/network.ts';
 import { useProblemFocus } from '@graha/ui/use-problem-focus.ts';
 import type { Attempt } from './actions.ts';
 import { ButtonLink } from '@graha/ui/button.tsx';
 
 export const PASSWORD_HINT = 'At least 10 characters. A few unrelated words make a good one.';
 
-/** Like `useActionState`, but without a network the form shows that and keeps the typed values. */
+/** Like `useActionState`, but without a network or an answer of the page the form shows that and keeps the typed values. */
 export const useAttempt = <State extends { form?: string; count?: number }>(
   action: (before: Awaited<State>, form: FormData) => Promise<State>,
   initial: Awaited<State>,
@@ -18,10 +18,11 @@ export const useAttempt = <State extends { form?: string; count?: number }>(
     try {
       return await action(before, form);
     } catch (error) {
-      if (!isNetworkFailure(error)) throw error; // Redirects are thrown too.
+      const words = isNetworkFailure(error) ? networkFailureWords() : refusalWords(error);
+      if (words === null) throw error; // Redirects are thrown too.
       return {
         ...before,
-        form: networkFailureWords(),
+        form: words,
         ...(before.count === undefined ? {} : { count: before.count + 1 }),
       };
     }
