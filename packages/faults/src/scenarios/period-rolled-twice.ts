@@ -2,16 +2,17 @@ import { moveClock, openWorkspace, type Workspace } from '@graha/store/testing/t
 import type { Pool } from 'pg';
 import type { Attempt, Findings } from '../findings.ts';
 import { settleUp } from '../harness/settle-up.ts';
-import { sleep, startLoad } from '../harness/load.ts';
+import { sleep, startLoad, until } from '../harness/load.ts';
 import { type Caller, callerOf } from '../harness/workspace-calls.ts';
 import { resultOf, type Scenario } from '../scenario.ts';
 import type { Stage } from '../stage.ts';
 import { query } from '@graha/store/postgres/query';
 
 const WORKSPACES = 8;
-/** The time of the calls before and after the end of the period. */
-const BEFORE_MS = 1_500;
-const AFTER_MS = 1_000;
+/** Calls are under way before the clock is moved from here to just before the end of the period. */
+const WELL_BEFORE_MS = 3_600_000;
+const BEFORE_MS = 500;
+const WAIT_MS = 60_000;
 /** Slow enough for the limit per minute. */
 const PAUSE_MS = 120;
 
@@ -38,7 +39,7 @@ async function rollOver(replicas: string[], { pools }: Stage): Promise<Findings[
     workspaces.push({ workspace, call: callerOf(workspace) });
   }
   const end = await periodEndOf(pools.owner, workspaces[0]?.workspace);
-  await moveClock(pools.owner, new Date(end.getTime() - BEFORE_MS));
+  await moveClock(pools.owner, new Date(end.getTime() - WELL_BEFORE_MS));
   const loads = workspaces.map(({ workspace, call }) => ({
     workspace,
     load: startLoad(replicas.length, async (client) => {
@@ -46,11 +47,15 @@ async function rollOver(replicas: string[], { pools }: Stage): Promise<Findings[
       return call(replicas[client] ?? '');
     }),
   }));
-  await sleep(BEFORE_MS + AFTER_MS);
+  const ids = workspaces.map(({ workspace }) => workspace.tenantId);
+  const everyoneIn = (isNew: boolean) => async () => (await chargedIn(pools.worker, ids, end, isNew)) === WORKSPACES;
+  await until('a call of every workspace in the old period', WAIT_MS, everyoneIn(false));
+  await moveClock(pools.owner, new Date(end.getTime() - BEFORE_MS));
+  await until('a call of every workspace in the new period', WAIT_MS, everyoneIn(true));
   const found: Findings[] = [];
   for (const { workspace, load } of loads) {
     const attempts = await load.stop();
-    const problems = [...unlessAllPaid(attempts), ...(await periodProblems(pools.worker, workspace, end))];
+    const problems = [...unlessPaid(attempts), ...(await periodProblems(pools.worker, workspace, end))];
     found.push(await settleUp(pools.worker, workspace, attempts, () => problems));
   }
   return found;
@@ -63,9 +68,21 @@ async function periodEndOf(owner: Pool, workspace: Workspace | undefined): Promi
   return rows[0].end;
 }
 
-function unlessAllPaid(attempts: readonly Attempt[]): string[] {
-  const refused = attempts.filter(({ answer }) => answer?.status !== 200);
-  return refused.length === 0 ? [] : [`${refused.length} calls had no 200: ${refused[0]?.answer?.body}`];
+/** Returns the number of workspaces with a charged call in the period before or after the end. */
+async function chargedIn(worker: Pool, tenantIds: string[], end: Date, isNew: boolean): Promise<number> {
+  const { rows } = await query(
+    worker,
+    `SELECT count(DISTINCT tenant_id)::int AS workspaces FROM graha.ledger_entry
+     WHERE tenant_id = ANY($1) AND kind = 'CallCharged' AND (period_start >= $2) = $3`,
+    [tenantIds, end, isNew],
+  );
+  return rows[0]?.workspaces ?? 0;
+}
+
+/** A busy machine may refuse a call with 503, which costs nothing and asks for another try. */
+function unlessPaid(attempts: readonly Attempt[]): string[] {
+  const refused = attempts.filter(({ answer }) => answer?.status !== 200 && answer?.status !== 503);
+  return refused.length === 0 ? [] : [`${refused.length} calls had neither 200 nor 503: ${refused[0]?.answer?.body}`];
 }
 
 /** Expected entries of the month that ended and of the one that began. */

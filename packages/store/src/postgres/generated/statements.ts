@@ -180,6 +180,7 @@ export interface Statements {
   "SELECT count(*)::int AS tenants, sum(seq)::float8 AS entries FROM graha.credit_account": { values: readonly []; row: { "tenants": number; "entries": number | null } };
   "SELECT count(*)::int AS value FROM graha.event e\n    LEFT JOIN graha.feed_checkpoint c ON c.consumer = 'audit-trail'\n    WHERE (e.xid, e.pos) > (coalesce(c.xid, '0'), coalesce(c.pos, 0))": { values: readonly []; row: { "value": number } };
   "SELECT count(DISTINCT pid)::int AS count FROM pg_locks WHERE NOT granted AND pid <> pg_backend_pid()": { values: readonly []; row: { "count": number } };
+  "SELECT count(DISTINCT tenant_id)::int AS workspaces FROM graha.ledger_entry\n     WHERE tenant_id = ANY($1) AND kind = 'CallCharged' AND (period_start >= $2) = $3": { values: readonly [readonly (string | null)[] | null, string | Date | null, boolean | null]; row: { "workspaces": number } };
   "SELECT counted_until AS until FROM graha.request_count_start": { values: readonly []; row: { "until": Date } };
   "SELECT current_setting('max_connections')::int AS count": { values: readonly []; row: { "count": number | null } };
   "SELECT current_setting('port')::int AS port": { values: readonly []; row: { "port": number | null } };
@@ -246,7 +247,6 @@ export interface Statements {
   "SELECT graha.ensure_partitions() AS made": { values: readonly []; row: { "made": number | null } };
   "SELECT graha.ensure_request_log_partitions() AS done": { values: readonly []; row: { "done": number | null } };
   "SELECT graha.grant_credits($1, $2, $3, $4, $5, $6, $7)::float8 AS seq": { values: readonly [string | null, string | null, string | number | bigint | null, string | Date | null, number | null, string | null, string | null]; row: { "seq": number | null } };
-  "SELECT graha.grant_credits($1, 'topup', $2, $3, 0, 'invoice', 'il_1') AS seq": { values: readonly [string | null, string | number | bigint | null, string | Date | null]; row: { "seq": string | null } };
   "SELECT graha.hold_share($1, $2, $3, $4, 'refund')::float8 AS held": { values: readonly [string | null, string | null, string | null, string | number | bigint | null]; row: { "held": number | null } };
   "SELECT graha.hold_text_key($1, $2) AS key": { values: readonly [string | null, Buffer | null]; row: { "key": Buffer | null } };
   "SELECT graha.ledger_now() AS now": { values: readonly []; row: { "now": Date } };
