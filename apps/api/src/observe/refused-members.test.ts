@@ -20,7 +20,7 @@ test('each wrong member is named once with its kind of problem', () => {
 });
 
 test('the whole body is named by its source', () => {
-  expect([refused([['body'], 'json_invalid']), refused([['query'], 'value_error'])]).toEqual([
+  expect([refused([['body', 17], 'json_invalid']), refused([['query'], 'value_error'])]).toEqual([
     'body json_invalid',
     'query value_error',
   ]);

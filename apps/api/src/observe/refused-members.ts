@@ -1,4 +1,4 @@
-import type { ValidationProblem } from '@graha/catalog/request/issues';
+import { JSON_INVALID, type ValidationProblem } from '@graha/catalog/request/issues';
 import type { ApiError } from '../errors/errors.ts';
 
 const LISTED_MAX = 5;
@@ -18,9 +18,9 @@ export function refusedMembers(error: ApiError | null): string | null {
   return [...named.slice(0, LISTED_MAX), ...(others > 0 ? [`${others} more`] : [])].join(', ');
 }
 
-/** An unknown member is named by the object that has it. */
+/** An unknown member is named by the object that has it, and a body that is no JSON has no members: its number is a position. */
 function memberOf({ loc, type }: ValidationProblem): string {
-  const [source, ...steps] = type === 'extra_forbidden' ? loc.slice(0, -1) : loc;
+  const [source, ...steps] = loc.slice(0, type === JSON_INVALID.type ? 1 : type === 'extra_forbidden' ? -1 : undefined);
   const path = steps.flatMap((step) => (typeof step === 'string' ? step.split('.') : String(step)));
   return `${path.map((step) => (NAME.test(step) || /^\d+$/.test(step) ? step : '…')).join('.') || (source ?? 'body')} ${type}`;
 }
