@@ -359,7 +359,7 @@ type KundaliBasicAnswerLongitudes struct {
 
 type KundaliBasicAnswer struct {
 	Lagna         Ascendant                    `json:"lagna"`
-	Planets       []Placement                  `json:"planets"`         // Planets and points, in their usual order.
+	Planets       []Placement                  `json:"planets"`         // Sun, Moon, Mars, Mercury, Jupiter, Venus, Saturn, Rahu, Ketu: one entry each, found by its name.
 	ReferenceSign SignName                     `json:"reference_sign"`  // The sign that is the first house.
 	Longitudes    KundaliBasicAnswerLongitudes `json:"longitudes"`      // Sidereal longitude by name, degrees.
 	UTCDatetime   string                       `json:"utc_datetime"`    // The birth in UTC, ISO 8601.
@@ -525,7 +525,7 @@ type KundaliUncertainAnswer struct {
 
 type KundaliChandraChartAnswer struct {
 	Lagna         Ascendant     `json:"lagna"`
-	Planets       []Placement   `json:"planets"`         // Planets and points, in their usual order.
+	Planets       []Placement   `json:"planets"`         // Sun, Moon, Mars, Mercury, Jupiter, Venus, Saturn, Rahu, Ketu: one entry each, found by its name.
 	ReferenceSign SignName      `json:"reference_sign"`  // The sign that is the first house.
 	Texts         *AnswerTexts  `json:"texts,omitempty"` // What the books say of this answer; only with `texts: true`.
 	Metadata      VedicMetadata `json:"metadata"`        // Versions and rules behind the answer.

@@ -14,7 +14,9 @@ import { natalChart, VedicChartRequest } from './vedic-chart.ts';
 
 const CHART = {
   lagna: Ascendant,
-  planets: z.array(Placement).describe('Planets and points, in their usual order.'),
+  planets: z
+    .array(Placement)
+    .describe('Sun, Moon, Mars, Mercury, Jupiter, Venus, Saturn, Rahu, Ketu: one entry each, found by its name.'),
   reference_sign: SignName.describe('The sign that is the first house.'),
 };
 

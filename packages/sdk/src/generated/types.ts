@@ -314,7 +314,7 @@ export interface PlanetsFunctionalNatureAnswer {
 
 export interface KundaliBasicAnswer {
   lagna: Ascendant;
-  /** Planets and points, in their usual order. */ planets: Placement[];
+  /** Sun, Moon, Mars, Mercury, Jupiter, Venus, Saturn, Rahu, Ketu: one entry each, found by its name. */ planets: Placement[];
   /** The sign that is the first house. */ reference_sign: SignName;
   /** Sidereal longitude by name, degrees. */ longitudes: {
     /** Ecliptic longitude, degrees from 0° Aries. */ Ascendant: number;
@@ -484,7 +484,7 @@ export interface KundaliUncertainAnswer {
 
 export interface KundaliChandraChartAnswer {
   lagna: Ascendant;
-  /** Planets and points, in their usual order. */ planets: Placement[];
+  /** Sun, Moon, Mars, Mercury, Jupiter, Venus, Saturn, Rahu, Ketu: one entry each, found by its name. */ planets: Placement[];
   /** The sign that is the first house. */ reference_sign: SignName;
   /** What the books say of this answer; only with `texts: true`. */ texts?: AnswerTexts;
   /** Versions and rules behind the answer. */ metadata: VedicMetadata;

@@ -18,7 +18,16 @@ const isKnown = (status: string): status is keyof typeof STATES => Object.hasOwn
 export function InvoicesTable({ invoices, plan }: Pick<BillingState, 'invoices' | 'plan'>) {
   return (
     <Card aria-label="Invoices">
-      <CardHeader title="Invoices" />
+      <CardHeader
+        title="Invoices"
+        detail={
+          invoices.length === 0 ? null : (
+            <p className="text-small text-text-2">
+              The number opens the invoice at Stripe, where you download it as a PDF.
+            </p>
+          )
+        }
+      />
       {invoices.length === 0 ? (
         <EmptyState title={plan.id === 'free' ? 'You are on Free. Nothing is owed.' : 'No invoices yet.'}>
           The first invoice comes with a plan.
@@ -58,7 +67,7 @@ function Line({ invoice }: { invoice: BillingState['invoices'][number] }) {
         </span>
       </RowHeader>
       <Td wide className="font-mono text-[0.78125rem]">
-        <ToInvoice url={invoice.pageUrl} className="text-accent underline-offset-3 hover:underline">
+        <ToInvoice url={invoice.pageUrl} className="link">
           {invoice.number}
         </ToInvoice>
       </Td>

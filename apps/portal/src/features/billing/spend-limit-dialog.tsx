@@ -54,7 +54,7 @@ export function ChangeSpendLimit({ creditsMax }: { creditsMax: number | null }) 
                 mono
                 name="creditsMax"
                 label="Credits in a period"
-                hint="For example 50,000. Calls that cost nothing are never refused."
+                hint="For example 50,000. Calls that cost nothing are never refused. On Free the credits of each call count too."
                 defaultValue={creditsMax ?? ''}
                 error={problemOf('creditsMax')}
                 inputMode="numeric"

@@ -4,7 +4,7 @@ import { PageHeader } from '@graha/ui/page-header.tsx';
 export const AlertsHeader = ({ actions }: { actions?: ReactNode }) => (
   <PageHeader
     title="Alerts"
-    description="An e-mail to owners and admins when this much of a period is used. Each is sent once."
+    description="An e-mail to owners and admins, and a message to your webhooks, when this much of a period is used. Each is sent once."
     actions={actions}
   />
 );

@@ -324,7 +324,7 @@ class KundaliBasicAnswerLongitudes(TypedDict):
 
 class _KundaliBasicAnswer(TypedDict):
     lagna: "Ascendant"
-    planets: List["Placement"]  #: Planets and points, in their usual order.
+    planets: List["Placement"]  #: Sun, Moon, Mars, Mercury, Jupiter, Venus, Saturn, Rahu, Ketu: one entry each, found by its name.
     reference_sign: "SignName"  #: The sign that is the first house.
     longitudes: "KundaliBasicAnswerLongitudes"  #: Sidereal longitude by name, degrees.
     utc_datetime: str  #: The birth in UTC, ISO 8601.
@@ -513,7 +513,7 @@ class KundaliUncertainAnswer(TypedDict):
 
 class _KundaliChandraChartAnswer(TypedDict):
     lagna: "Ascendant"
-    planets: List["Placement"]  #: Planets and points, in their usual order.
+    planets: List["Placement"]  #: Sun, Moon, Mars, Mercury, Jupiter, Venus, Saturn, Rahu, Ketu: one entry each, found by its name.
     reference_sign: "SignName"  #: The sign that is the first house.
     metadata: "VedicMetadata"  #: Versions and rules behind the answer.
 

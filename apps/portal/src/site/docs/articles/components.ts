@@ -107,7 +107,7 @@ export const COMPONENTS: WrittenArticle = {
   sections: [
     {
       id: 'ways',
-      title: 'Two ways to feed them',
+      title: 'Put one into your page',
       blocks: [
         {
           kind: 'text',
@@ -115,7 +115,7 @@ export const COMPONENTS: WrittenArticle = {
         },
         {
           kind: 'text',
-          text: 'With a publishable key (`/docs/authentication#publishable`) the element asks by itself: paste the code into a page. The key names the origins of your pages, and caps what visitors spend. An element refuses to send a secret key. `request` holds the body as JSON in place of the attributes; `ayanamsa`, `house-system` and `language` go into its settings.',
+          text: 'With a publishable key the element asks by itself: create one (`/keys?create`), choose Publishable, name the origins of your pages, and paste the code into a page. The key caps what visitors spend (`/docs/authentication#publishable`). An element refuses to send a secret key. `request` holds the body as JSON in place of the attributes; `ayanamsa`, `house-system` and `language` go into its settings.',
         },
         { kind: 'code', title: 'By a publishable key', code: WAY_KEY },
         {
