@@ -12,9 +12,9 @@ const TONES = {
 
 /** Shape, word and colour have the same meaning: dot = well, ring = waiting, diamond = stopped. */
 const SHAPES = {
-  dot: 'rounded-full bg-current',
+  dot: 'rounded-full bg-current forced-colors:bg-[CanvasText]',
   ring: 'rounded-full border-[1.5px] border-current',
-  diamond: 'rotate-45 rounded-[1px] bg-current',
+  diamond: 'rotate-45 rounded-[1px] bg-current forced-colors:bg-[CanvasText]',
 } as const;
 
 export type BadgeTone = keyof typeof TONES;

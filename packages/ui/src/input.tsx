@@ -98,11 +98,12 @@ export function Checkbox({ label, className, ...rest }: CheckboxProps) {
           className={cn(
             'peer absolute inset-0 size-4 appearance-none rounded-chip border border-line-control bg-surface',
             'checked:border-ink checked:bg-ink disabled:border-line disabled:bg-sunken',
+            'forced-colors:checked:bg-[Highlight]',
           )}
         />
         <Check
           aria-hidden="true"
-          className="invisible relative size-3! stroke-[2.4]! text-on-ink peer-checked:visible pointer-events-none"
+          className="invisible relative size-3! stroke-[2.4]! text-on-ink peer-checked:visible pointer-events-none forced-colors:text-[HighlightText]"
         />
       </span>
       {label}

@@ -52,14 +52,14 @@ export function Scale({
       >
         <Ticks />
         <div className="relative h-1.5 overflow-hidden bg-line">
-          <Bar widthPercent={used} className="bg-ink" />
+          <Bar widthPercent={used} className="bg-ink forced-colors:bg-[CanvasText]" />
           <Bar widthPercent={ahead} leftPercent={used} className="hatch" />
         </div>
         {thresholds.map((threshold) => (
           <span
             key={threshold}
             style={{ left: `${percentOf(threshold)}%` }}
-            className="absolute bottom-0 -ml-px h-2.5 w-0.5 bg-text-2"
+            className="absolute bottom-0 -ml-px h-2.5 w-0.5 bg-text-2 forced-colors:bg-[CanvasText]"
           />
         ))}
         <Needle atPercent={used} />
@@ -124,9 +124,9 @@ function Labels() {
 export function ScaleLegend({ used, forecast }: { used: string; forecast?: string | undefined }) {
   return (
     <ul className="flex flex-wrap gap-x-4.5 gap-y-1.5 text-micro text-text-2">
-      <LegendItem swatch="h-1.5 w-3.5 bg-ink">{used}</LegendItem>
+      <LegendItem swatch="h-1.5 w-3.5 bg-ink forced-colors:bg-[CanvasText]">{used}</LegendItem>
       {forecast === undefined ? null : <LegendItem swatch="h-1.5 w-3.5 hatch">{forecast}</LegendItem>}
-      <LegendItem swatch="h-3 w-0.5 bg-brass-mark">Now</LegendItem>
+      <LegendItem swatch="h-3 w-0.5 bg-brass-mark forced-colors:bg-[Highlight]">Now</LegendItem>
     </ul>
   );
 }

@@ -67,7 +67,7 @@ export function GroupsTable({ view, by, unit, before = null, latency, nameOf }: 
                 <span className="flex items-center gap-2">
                   <span
                     aria-hidden="true"
-                    className="size-2.5 shrink-0 rounded-xs"
+                    className="size-2.5 shrink-0 rounded-xs forced-color-adjust-none"
                     style={{ background: group.color }}
                   />
                   {nameOf(group.id)}

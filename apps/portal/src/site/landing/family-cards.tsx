@@ -53,7 +53,7 @@ function DrawnFamily({ row: { family, title, summary, operationCount, credits } 
   if (operation === undefined) return null;
   return (
     <li className={cn('min-w-0', isWide(operation) && 'sm:col-span-2')}>
-      <Card className="relative flex h-full flex-col overflow-hidden focus-within:ring-2 focus-within:ring-accent hover:border-line-strong">
+      <Card className="relative flex h-full flex-col overflow-hidden has-focus-visible:outline-2 has-focus-visible:outline-accent hover:border-line-strong">
         <div className="flex h-58 items-center justify-center border-b border-line p-4">
           <DrawnAnswer operation={operation} className="h-full max-h-50 w-full object-contain" />
         </div>

@@ -69,7 +69,11 @@ const Legend = () => (
   <ul className="flex gap-4 text-micro text-text-2">
     {PARTS.map(({ name, color }) => (
       <li key={name} className="flex items-center gap-1.5">
-        <span aria-hidden="true" style={{ background: color }} className="size-2.5 rounded-[2px]" />
+        <span
+          aria-hidden="true"
+          style={{ background: color }}
+          className="size-2.5 rounded-[2px] forced-color-adjust-none"
+        />
         {name}
       </li>
     ))}

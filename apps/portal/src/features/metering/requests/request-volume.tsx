@@ -30,7 +30,11 @@ export function RequestVolumeChart({ slots }: { slots: RequestVolume }) {
         <span className="font-medium text-text">{plural(total, 'request', 'requests')}</span>
         {shown.map(({ name, label, color }) => (
           <span key={name} className="inline-flex items-center gap-1.5">
-            <span aria-hidden="true" className="size-2.5 rounded-[2px]" style={{ background: color }} />
+            <span
+              aria-hidden="true"
+              className="size-2.5 rounded-[2px] forced-color-adjust-none"
+              style={{ background: color }}
+            />
             {`${label}: ${count(slots.reduce((sum, slot) => sum + slot[name], 0))}`}
           </span>
         ))}
