@@ -76,3 +76,14 @@ test('a test mail arrives, and is not sent twice at once', async ({ page }) => {
   await expect(page.getByRole('main').getByRole('alert')).toContainText('A test mail was sent within the last ten');
   expect(await mailsTo(page, person, subject)).toBe(1);
 });
+
+test('after an alert is removed the keyboard continues in the page', async ({ page }) => {
+  await newMember(page, { ...newPerson(), workspace: 'Alert removal' });
+  await page.goto('/alerts');
+  await page.getByRole('textbox', { name: 'Threshold' }).fill('33');
+  await page.getByRole('button', { name: 'Add alert' }).click();
+  const remove = page.getByRole('button', { name: 'Remove the alert at 33 %' });
+  await remove.press('Enter');
+  await expect(remove).toHaveCount(0);
+  await expect(page.getByRole('main')).toBeFocused();
+});

@@ -5,6 +5,7 @@ import * as Radix from 'radix-ui/dialog';
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { IconButton } from './button.tsx';
 import { cn } from './cn.ts';
+import { focusMain } from './focus-main.ts';
 import { SCRIM } from './overlay.ts';
 
 export type DialogProps = {
@@ -105,8 +106,9 @@ function focusFirstField(event: Event): void {
 /** Radix returns the focus to a trigger only. A button that the dialog has made disappear is replaced by the page's content. */
 function focusAgain(event: Event, opener: Element | null): void {
   event.preventDefault();
-  const target = opener?.isConnected && opener !== document.body ? opener : document.querySelector('main');
-  if (target instanceof HTMLElement) target.focus({ preventScroll: true });
+  if (opener instanceof HTMLElement && opener.isConnected && opener !== document.body)
+    opener.focus({ preventScroll: true });
+  else focusMain();
 }
 
 const TYPED_INTO = ':is(input:not([type=checkbox], [type=radio], [type=hidden]), textarea, select):not(:disabled)';

@@ -5,6 +5,7 @@ import type { AppRouter } from '@graha/procedures/router/root';
 import type { inferRouterOutputs } from '@trpc/server';
 import { ago, date } from '@graha/domain/core/format';
 import { Button } from '@graha/ui/button.tsx';
+import { focusMain } from '@graha/ui/focus-main.ts';
 import { SettingsRow } from '@graha/ui/settings.tsx';
 import { useToast } from '@graha/ui/toast.tsx';
 import { FailureNote, useTRPC } from '../../shared/trpc-client.tsx';
@@ -19,7 +20,10 @@ export function ConnectedApps({ initial, now }: { initial: Apps; now: Date }) {
   const { data } = useQuery(trpc.apps.list.queryOptions(undefined, { initialData: initial }));
   const revoke = useMutation(
     trpc.apps.revoke.mutationOptions({
-      onSuccess: () => toast({ text: 'Disconnected. Its next call is refused.' }),
+      onSuccess: () => {
+        toast({ text: 'Disconnected. Its next call is refused.' });
+        focusMain();
+      },
       onSettled: () => queries.invalidateQueries({ queryKey: trpc.apps.list.queryKey() }),
     }),
   );

@@ -6,6 +6,7 @@ import type { ConnectionRow } from '@graha/auth/self/self';
 import type { ProviderId } from '@graha/auth/core/providers';
 import { Button } from '@graha/ui/button.tsx';
 import { buttonStyle } from '@graha/ui/button-style.ts';
+import { focusMain } from '@graha/ui/focus-main.ts';
 import { SettingsRow } from '@graha/ui/settings.tsx';
 import { FailureNote, useTRPC } from '../../shared/trpc-client.tsx';
 import { useOwnChanged } from './own-account.tsx';
@@ -19,7 +20,10 @@ export function Connections({ connections, offered }: { connections: ConnectionR
   const changed = useOwnChanged();
   const remove = useMutation(
     trpc.profile.removeConnection.mutationOptions({
-      onSuccess: () => changed('Removed. A service that gives out your address is added again if you sign in there.'),
+      onSuccess: () => {
+        changed('Removed. A service that gives out your address is added again if you sign in there.');
+        focusMain();
+      },
     }),
   );
   return (

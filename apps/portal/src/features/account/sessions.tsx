@@ -7,6 +7,7 @@ import { Badge } from '@graha/ui/badge.tsx';
 import { Button } from '@graha/ui/button.tsx';
 import { ago, date } from '@graha/domain/core/format';
 import type { SessionRow } from '@graha/auth/self/self';
+import { focusMain } from '@graha/ui/focus-main.ts';
 import { SettingsRow } from '@graha/ui/settings.tsx';
 import { ConfirmDialog } from '../../shared/confirm-dialog.tsx';
 import { signOut } from '../../shared/sign-out.ts';
@@ -19,7 +20,9 @@ export function Sessions({ sessions, now }: { sessions: SessionRow[]; now: Date 
   const trpc = useTRPC();
   const changed = useOwnChanged();
   const [isAsked, setAsked] = useState(false);
-  const end = useMutation(trpc.profile.endSession.mutationOptions({ onSettled: () => changed() }));
+  const end = useMutation(
+    trpc.profile.endSession.mutationOptions({ onSuccess: focusMain, onSettled: () => changed() }),
+  );
   const endOthers = useMutation(
     trpc.profile.endOtherSessions.mutationOptions({ onSuccess: () => changed('Every other session has ended.') }),
   );

@@ -1,5 +1,7 @@
 'use client';
 
+import { plural } from '@graha/domain/core/format';
+import { cn } from '@graha/ui/cn.ts';
 import { Search } from '@graha/ui/icons/actions.tsx';
 import { useRouter } from 'next/navigation';
 import { type KeyboardEvent, useEffect, useId, useMemo, useState } from 'react';
@@ -87,7 +89,7 @@ export function SearchField({ pages, takeTyped, close, query, setQuery, more, pl
         />
       </div>
       <SearchResults {...{ id, found, chosenIndex, choose, go }} />
-      <output className="px-4.5 pb-2 text-small text-text-2 empty:hidden sm:px-6">
+      <output className={cn('px-4.5 pb-2 text-small text-text-2 empty:hidden sm:px-6', found.length > 0 && 'sr-only')}>
         {saying(state, query, found.length)}
       </output>
       <p className="border-t border-line px-4.5 py-2.5 text-micro text-text-3 max-sm:hidden sm:px-6">
@@ -97,11 +99,12 @@ export function SearchField({ pages, takeTyped, close, query, setQuery, more, pl
   );
 }
 
-/** Returns the announcement for states that the list does not show. */
+/** Returns the announcement: a screen reader does not hear that the list has changed. */
 function saying(state: 'loading' | 'failed' | 'ready', query: string, count: number): string {
   if (state === 'loading') return 'Loading the index.';
   if (state === 'failed') return 'The index could not be loaded. Close this and try again.';
-  return count === 0 ? `Nothing found for “${query}”. Try one word, or a path such as /kundali.` : '';
+  if (count > 0) return plural(count, 'result', 'results');
+  return `Nothing found for “${query}”. Try one word, or a path such as /kundali.`;
 }
 
 type Loaded =

@@ -6,6 +6,7 @@ import { count } from '@graha/domain/core/format';
 import { Button } from '@graha/ui/button.tsx';
 import { Card, CardBody, CardHeader } from '@graha/ui/card.tsx';
 import { EmptyState } from '@graha/ui/empty-state.tsx';
+import { focusMain } from '@graha/ui/focus-main.ts';
 import { Field } from '@graha/ui/field.tsx';
 import { Select, TextField } from '@graha/ui/input.tsx';
 import { ActionsTh, RowHeader, Table, Td, Th, Tr } from '@graha/ui/table.tsx';
@@ -67,7 +68,14 @@ function pointOf({ of, limit, firesAt }: Alert): string {
 function OwnAlertLine({ alert, mayManage }: { alert: Alert; mayManage: boolean }) {
   const trpc = useTRPC();
   const refresh = useRefresh();
-  const remove = useMutation(trpc.alerts.remove.mutationOptions({ onSettled: refresh }));
+  const remove = useMutation(
+    trpc.alerts.remove.mutationOptions({
+      onSettled: async (_done, error) => {
+        await refresh();
+        if (error === null) focusMain();
+      },
+    }),
+  );
   const { used, sentAt } = alert;
   return (
     <Tr>
