@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { BookOpen } from '@graha/ui/icons/pages.tsx';
 import { ButtonLink } from '@graha/ui/button.tsx';
+import { NeedsScripts } from '@graha/ui/needs-scripts.tsx';
 import { ThemeToggle } from '@graha/ui/theme-toggle.tsx';
 import { NavList, WidePageMark, type NavListProps } from './nav-list.tsx';
 import { searchEntries } from './page-link.ts';
@@ -37,6 +38,7 @@ export function ShellFrame({ sign, label, groups, topBar, footer, children }: Sh
           tabIndex={-1}
           className="mx-auto grid w-full content-start outline-none *:min-w-0 not-has-data-wide-page:max-w-296 not-has-data-wide-page:gap-4 not-has-data-wide-page:px-4 not-has-data-wide-page:pt-5 not-has-data-wide-page:pb-16 sm:not-has-data-wide-page:gap-5 sm:not-has-data-wide-page:px-8 sm:not-has-data-wide-page:pt-7 sm:not-has-data-wide-page:pb-18"
         >
+          <NeedsScripts />
           {children}
         </main>
       </div>

@@ -31,7 +31,12 @@ export function VerifyForm({ keys }: { keys: readonly ReceiptKey[] }) {
   }
 
   return (
-    <form noValidate className="grid gap-5" onSubmit={(event) => void check(event)} onInput={() => setVerdict(null)}>
+    <form
+      noValidate
+      className="grid grid-cols-[minmax(0,1fr)] gap-5"
+      onSubmit={(event) => void check(event)}
+      onInput={() => setVerdict(null)}
+    >
       <TextField
         label="Request"
         name="request"
@@ -50,7 +55,7 @@ export function VerifyForm({ keys }: { keys: readonly ReceiptKey[] }) {
         {(control) => <Textarea name="body" rows={8} className="font-mono" spellCheck={false} {...control} />}
       </Field>
       <Field label="Answer as a file" hint="In place of the text, for pictures and long answers." optional>
-        {(control) => <input type="file" name="file" className="max-w-full text-small" {...control} />}
+        {(control) => <input type="file" name="file" className="max-w-full min-w-0 text-small" {...control} />}
       </Field>
       <Field label="Content of the request" hint="Only if the request had Content-Digest." optional>
         {(control) => <Textarea name="requestBody" rows={3} className="font-mono" spellCheck={false} {...control} />}

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '@graha/ui/button.tsx';
 import { Marked } from '../marked.tsx';
 import type { ShownMember } from './members.ts';
-import { ANSWER, anchorOf, answerPath } from './paths.ts';
+import { ANSWER, anchorOf, answerPath, markdownPath } from './paths.ts';
 
 type AnswerTreeProps = {
   id: string;
@@ -69,6 +69,13 @@ export function AnswerTree({ id, first, count }: AnswerTreeProps) {
             Open all
           </Button>
         )}
+        <noscript data-markdown="off">
+          Closed branches need JavaScript;{' '}
+          <a className="link" href={markdownPath(id)}>
+            this page as Markdown
+          </a>{' '}
+          has all members.
+        </noscript>
         <output className="text-text-2">{SAYING[loading]}</output>
       </p>
       <Members members={members} parent={ANSWER} first={first} onOpen={load} />
