@@ -1,13 +1,14 @@
 import { fileURLToPath } from 'node:url';
 import { expect, type ConsoleMessage, type Page } from '@playwright/test';
 import { violationsOn } from './axe.ts';
+import { cutTables, unseenMarks } from './lost-parts.ts';
 import { fileNameOf, statusOf } from './page-list.ts';
 import { settled } from './settled.ts';
 
 const VIEWPORTS = { phone: { width: 390, height: 844 }, desk: { width: 1440, height: 900 } };
 const THEMES = ['light', 'dark'] as const;
-/** The second width is a 1440 px desktop at 200 % zoom. */
-const WIDTHS = [360, 720, 768, 1024, 2560];
+/** 320 is a 1280 px desktop at 400 % zoom, 720 a 1440 px desktop at 200 %. */
+const WIDTHS = [320, 360, 720, 768, 1024, 2560];
 /** A4 without its margins. */
 const PAPER = { width: 718, height: 1000 };
 
@@ -102,6 +103,7 @@ export async function fitsEveryWidth(page: Page): Promise<void> {
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 });
     await expect.poll(() => overhangPx(page), `${page.url()} at ${width} pixels`).toBe(0);
+    expect(await cutTables(page), `${page.url()} at ${width} pixels`).toEqual([]);
   }
 }
 
@@ -121,6 +123,7 @@ async function staysReadable(page: Page): Promise<void> {
   await page.evaluate(endTransitions);
   await expect.poll(() => movingOn(page)).toEqual([]);
   expect(await violationsOn(page, 'no colours')).toEqual([]);
+  expect(await unseenMarks(page)).toEqual([]);
 }
 
 /** Checks that nothing is cut off at the right on paper. */

@@ -89,7 +89,7 @@ function MetadataTable({ metadata }: { metadata: ChartAnswer['metadata'] }) {
           {Object.entries(metadata).map(([name, value]) => (
             <Tr key={name}>
               <RowHeader className="font-mono text-micro! font-normal!">{name}</RowHeader>
-              <Td>{typeof value === 'object' ? JSON.stringify(value) : String(value)}</Td>
+              <Td className="wrap-anywhere">{typeof value === 'object' ? JSON.stringify(value) : String(value)}</Td>
               <Td wide>{EXAMPLE_SETTINGS.has(name) ? <InlineCode>{`settings.${name}`}</InlineCode> : null}</Td>
             </Tr>
           ))}

@@ -27,13 +27,13 @@ export type RunBarProps = {
   onStop: () => void;
 };
 
-/** Shows the price before the run. On a phone it stays at the bottom of the screen. */
+/** Shows the price before the run. On a phone it stays at the bottom of the screen, unless the screen is so low that it would cover the fields. */
 export function RunBar(props: RunBarProps) {
   const { price, openRuns, mode, maySpend, isRunning, waitUntilMs, onRun, onStop } = props;
   const seconds = useSecondsUntil(waitUntilMs);
   const cost = openRuns || mode === 'test' ? '0 credits' : price;
   return (
-    <div className="sticky bottom-0 z-10 -mx-4 -mb-4 grid gap-1.5 border-t border-line bg-bg px-4 py-3 sm:-mx-5 sm:-mb-5 sm:px-5">
+    <div className="bottom-0 z-10 [@media(height>=30rem)]:sticky -mx-4 -mb-4 grid gap-1.5 border-t border-line bg-bg px-4 py-3 sm:-mx-5 sm:-mb-5 sm:px-5">
       <div className="flex gap-2 *:first:flex-1">
         {!maySpend ? (
           <span className="grid *:w-full">

@@ -4,6 +4,8 @@ export const DECEMBER_2026: readonly Release[] = [
   {
     day: '2026-12-01',
     changes: [
+      'The quickstart shows the column “Change it with” and the whole metadata, which were cut off. With forced colours, checked boxes, dots of states and legends are visible; they were not. At 400 % zoom no bar covers the fields of the playground, and the page that verifies answers fits. Without scripts pages say that they need them, and the reference leads to its Markdown. After a row is removed from a list the keyboard continues in the page.',
+      'Requests name a body that is not JSON as `body json_invalid`; they showed the position of the error as a member. Alerts say that webhooks get a message too, invoices say where their PDF is, and the reference names the entries of `planets` in a birth chart.',
       'Requests name the members that a 422 refused, each with its kind of problem, such as `month less_than_equal`: in the list, on the page of a request and in the exported table. Values are not kept, and neither are names that a caller made up.',
       'The search shows the best result first: results were shown by kind, while Enter and the arrow keys followed the rank. Tabs with languages wrap where they did not fit, Go was cut off. Copying works on portals without https, and a copy that the browser refuses is said.',
       'The portal works in browsers that deny storage to pages: playground, theme and carried inputs failed there. In Firefox the settings page was drawn twice, because browsers name time zones differently.',
