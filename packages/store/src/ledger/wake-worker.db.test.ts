@@ -78,9 +78,12 @@ test('replicas hear of another plan, a suspension and its end: the account, and 
   expect(done).toEqual([true, false, true, false, true, false]);
   const [account, ofKey] = [`graha_account ${tenantId}`, `graha_key ${key.publicId}`];
   expect(heard.filter((one) => [account, ofKey].includes(one))).toEqual([
-    ...[account, ofKey],
-    ...[account, ofKey],
-    ...[account, ofKey],
+    account,
+    ofKey,
+    account,
+    ofKey,
+    account,
+    ofKey,
   ]);
 });
 
