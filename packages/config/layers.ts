@@ -28,7 +28,7 @@ export const LAYERS: Record<string, Layer> = {
   },
   serving: {
     folder: 'packages/serving',
-    is: 'an end of HTTP servers that loses no request, and a listener for metrics',
+    is: 'graceful shutdown of HTTP servers behind proxies, and a listener for metrics',
     floor: 1,
     mayImport: [],
     mayUse: ['node:events', 'node:http', 'node:net', 'node:timers', 'prom-client'],

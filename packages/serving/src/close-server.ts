@@ -16,11 +16,12 @@ type Served = Pick<EventEmitter, 'prependListener'> & {
 };
 
 /**
- * Ends a server so that no request is lost. Resolves after the last connection has ended.
+ * Shuts a server down gracefully. Resolves after the last connection has ended.
  *
- * For `drainMs` everything is still answered, with `Connection: close`: a proxy keeps idle connections, and if the server closed one
- * just as a request is sent on it, the proxy would answer 502. After that the server accepts no connection and answers the requests
- * in progress. A proxy that does not look at the readiness of its servers can still lose a connection that it opens at that instant.
+ * For `drainMs` the server still answers every request, with `Connection: close`: a proxy keeps idle connections, and if the server
+ * closed one just as the proxy sent a request on it, the proxy would answer 502. After that the server accepts no connection and
+ * answers the requests in progress. A proxy that does not check the readiness of its servers can still lose a connection that it
+ * opens at that instant.
  * @param drainMs 0 ends at once, for a server without a proxy
  */
 export async function closeServer(server: Served, drainMs = 0): Promise<void> {

@@ -27,8 +27,7 @@ export type RecorderDeps = {
 
 /**
  * Writes a log line, a count, a span and a row for each answer; never the address, the query, the body or a key. The row of a 422
- * names the wrong members. A success that the
- * row describes in full has its line only at level `debug`.
+ * names the wrong members. A success that the row describes in full has its line only at level `debug`.
  */
 export const createRecorder = ({ log, metrics, rows, captures, ledgerNow, engineVersion: current }: RecorderDeps) =>
   function record(request: FastifyRequest, { statusCode }: FastifyReply): void {

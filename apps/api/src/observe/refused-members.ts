@@ -4,6 +4,7 @@ import type { ApiError } from '../errors/errors.ts';
 const LISTED_MAX = 5;
 /** The form of our names. */
 const NAME = /^[a-z][a-z0-9_]{0,40}$/;
+const INDEX = /^\d+$/;
 
 /**
  * Returns the members that a refused call got wrong, each with its kind of problem: `month less_than_equal, hours missing`. At most
@@ -18,9 +19,16 @@ export function refusedMembers(error: ApiError | null): string | null {
   return [...named.slice(0, LISTED_MAX), ...(others > 0 ? [`${others} more`] : [])].join(', ');
 }
 
-/** An unknown member is named by the object that has it, and a body that is no JSON has no members: its number is a position. */
 function memberOf({ loc, type }: ValidationProblem): string {
-  const [source, ...steps] = loc.slice(0, type === JSON_INVALID.type ? 1 : type === 'extra_forbidden' ? -1 : undefined);
-  const path = steps.flatMap((step) => (typeof step === 'string' ? step.split('.') : String(step)));
-  return `${path.map((step) => (NAME.test(step) || /^\d+$/.test(step) ? step : '…')).join('.') || (source ?? 'body')} ${type}`;
+  const [source = 'body', ...steps] = loc;
+  const names = namedSteps(steps, type).flatMap((step) => String(step).split('.'));
+  const path = names.map((name) => (NAME.test(name) || INDEX.test(name) ? name : '…')).join('.');
+  return `${path === '' ? source : path} ${type}`;
+}
+
+function namedSteps(steps: ValidationProblem['loc'], type: string): ValidationProblem['loc'] {
+  // A body that is no JSON has no members: its number is a position.
+  if (type === JSON_INVALID.type) return [];
+  // The caller made up the name of an unknown member; the object that has it is named.
+  return type === 'extra_forbidden' ? steps.slice(0, -1) : steps;
 }

@@ -23,6 +23,7 @@ const FIRST_THREAD_MS = 5_000;
 const CLOCK_EVERY_MS = 10_000;
 /** The launcher kills the process a little later. */
 const STOP_MS = 4_500;
+
 type Database = ReturnType<typeof openDatabase>;
 
 /** Opens the real adapters for a server that already listens. */

@@ -4,15 +4,8 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { insideHeaders } from '@graha/auth/core/client-address';
 import { createPortalServer, type FrontOptions, type PortalServer } from './front.ts';
 import { createMetrics } from './metrics.ts';
+import { FRONT } from './testing-front.ts';
 
-const UNLIMITED: FrontOptions['pageLimit'] = { take: () => 0, missed: () => undefined };
-const OPTIONS: FrontOptions = {
-  portalUrl: 'https://graha.example',
-  trustedProxies: [],
-  isProduction: true,
-  developing: false,
-  pageLimit: UNLIMITED,
-};
 const MB = 1_024 * 1_024;
 
 let server: PortalServer | undefined;
@@ -24,7 +17,7 @@ afterEach(() => {
 /** Starts a server that reads every body to the end and returns its size, the client address, the request id and the headers. */
 async function listen(options: Partial<FrontOptions> = {}): Promise<number> {
   const inside = insideHeaders();
-  server = createPortalServer({ ...OPTIONS, ...options }, (request, response) => {
+  server = createPortalServer({ ...FRONT, ...options }, (request, response) => {
     let bytes = 0;
     request.on('data', (chunk: Buffer) => (bytes += chunk.length));
     request.on('error', () => undefined);

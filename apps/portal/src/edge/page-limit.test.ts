@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
 import { createPortalServer, type PortalServer } from './front.ts';
 import { createPageLimit, PAGE_UNITS_PER_MINUTE, weightOf } from './page-limit.ts';
+import { FRONT } from './testing-front.ts';
 
 let server: PortalServer | undefined;
 afterEach(() => void server?.close());
@@ -11,9 +12,7 @@ type Ask = (path: string, address: string, accept?: string, headers?: Record<str
 /** Starts a portal of fixed answers behind trusted proxies that send X-Forwarded-For. */
 async function portal(nowMs = () => 0): Promise<Ask> {
   const pageLimit = createPageLimit(PAGE_UNITS_PER_MINUTE, nowMs);
-  const portalUrl = 'https://graha.example';
-  const options = { portalUrl, trustedProxies: ['127.0.0.0/8'], isProduction: true, developing: false, pageLimit };
-  server = createPortalServer(options, ({ url }, response) => {
+  server = createPortalServer({ ...FRONT, trustedProxies: ['127.0.0.0/8'], pageLimit }, ({ url }, response) => {
     response.writeHead(url?.endsWith('none-such') ? 404 : 200).end('a page');
   });
   await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));

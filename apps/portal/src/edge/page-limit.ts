@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
-import { isOfAction } from './of-action.ts';
+import { isOfAction, refusalFor } from './refusal.ts';
 import { createLocalThrottle } from '@graha/procedures/trpc/pace';
 import { addressOwner } from '@graha/store/identity/client-address';
 
@@ -54,11 +54,11 @@ export function createPageLimit(unitsMax: number, nowMs?: () => number): PageLim
 export function refuseTooMany(response: ServerResponse, headers: IncomingHttpHeaders, seconds: number): false {
   const wait = seconds === 1 ? '1 second' : `${seconds} seconds`;
   const advice = `Wait ${wait}, then reload. Programs: read /llms-full.txt or call the API, which has limits of its own.`;
-  const [type, body] = isOfAction(headers)
-    ? ['text/plain', `${REASON} Wait ${wait}, then try again.`]
-    : headers.accept?.includes('text/html')
-      ? ['text/html; charset=utf-8', pageOf(advice)]
-      : ['application/json', JSON.stringify({ code: 'TOO_MANY_REQUESTS', message: advice })];
+  const message = isOfAction(headers) ? `${REASON} Wait ${wait}, then try again.` : advice;
+  const isPage = !isOfAction(headers) && headers.accept?.includes('text/html');
+  const { type, body } = isPage
+    ? { type: 'text/html; charset=utf-8', body: pageOf(advice) }
+    : refusalFor(headers, { code: 'TOO_MANY_REQUESTS', message });
   response.writeHead(429, { 'retry-after': String(seconds), 'cache-control': 'no-store', 'content-type': type });
   response.end(body);
   return false;

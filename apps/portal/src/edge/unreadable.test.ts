@@ -2,21 +2,14 @@ import { request as send } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createPortalServer, type PortalServer } from './front.ts';
+import { FRONT } from './testing-front.ts';
 
 let server: PortalServer;
 let port: number;
 
 /** A server that repeats each body that reaches the pages. */
 beforeAll(async () => {
-  const pageLimit = { take: () => 0, missed: () => undefined };
-  const options = {
-    portalUrl: 'https://graha.example',
-    trustedProxies: [],
-    isProduction: true,
-    developing: false,
-    pageLimit,
-  };
-  server = createPortalServer(options, (request, response) => {
+  server = createPortalServer(FRONT, (request, response) => {
     const pieces: Buffer[] = [];
     request.on('data', (piece: Buffer) => pieces.push(piece));
     request.on('end', () => response.end(Buffer.concat(pieces)));

@@ -1,10 +1,10 @@
 import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
 import type { CappedRequest } from './exchange/capped-request.ts';
-import { isOfAction } from './of-action.ts';
+import { isOfAction, refusalFor, type Said } from './refusal.ts';
 
 /** Requests that Next answers with a 500 although their client is at fault: anybody could ring the alert on errors. */
 
-type Refusal = { status: number; code: string; message: string };
+type Refusal = Said & { status: number };
 
 const ADDRESS: Refusal = {
   status: 400,
@@ -95,11 +95,8 @@ const isArray = (text: string, known: RegExp | null = null): boolean =>
     }),
   );
 
-function refuse(response: ServerResponse, { status, code, message }: Refusal, headers: IncomingHttpHeaders): void {
-  const isAction = isOfAction(headers);
-  response.writeHead(status, {
-    'content-type': isAction ? 'text/plain' : 'application/json',
-    'cache-control': 'no-store',
-  });
-  response.end(isAction ? message : JSON.stringify({ code, message }));
+function refuse(response: ServerResponse, { status, ...said }: Refusal, headers: IncomingHttpHeaders): void {
+  const { type, body } = refusalFor(headers, said);
+  response.writeHead(status, { 'content-type': type, 'cache-control': 'no-store' });
+  response.end(body);
 }

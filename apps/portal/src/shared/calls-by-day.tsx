@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react';
 import { cn } from '@graha/ui/cn.ts';
 import { Card, CardBody, CardHeader } from '@graha/ui/card.tsx';
 import { RowHeader, Table, Td, Th, Tr } from '@graha/ui/table.tsx';
-import { count, dayAndMonth, plural } from '@graha/domain/core/format';
+import { count, dayAndMonth, inCredits, plural } from '@graha/domain/core/format';
 import { BarPlot, axisOf } from './bar-plot.tsx';
 
 type Days = readonly { day: string; calls: number; credits: number }[];
@@ -78,7 +78,7 @@ function Bar({ day, index, top, today }: { day: Days[number]; index: number; top
   const height = (day.calls / top) * 100;
   return (
     <g className="group/bar">
-      <title>{`${dayAndMonth(new Date(day.day))}: ${plural(day.calls, 'call', 'calls')}, ${plural(day.credits, 'credit', 'credits')}`}</title>
+      <title>{`${dayAndMonth(new Date(day.day))}: ${plural(day.calls, 'call', 'calls')}, ${inCredits(day.credits)}`}</title>
       <rect x={index} width={1} height={100} className="fill-transparent group-hover/bar:fill-sunken" />
       <rect
         x={index + (1 - BAR_WIDTH) / 2}

@@ -12,15 +12,15 @@ import { fromPoint, sudarshana } from './reference-charts.ts';
 import { uncertain } from './uncertain/chart.ts';
 import { natalChart, VedicChartRequest } from './vedic-chart.ts';
 
+const GRAHA_NAMES = GRAHA_IDS.map(nameOf);
+
 const CHART = {
   lagna: Ascendant,
-  planets: z
-    .array(Placement)
-    .describe('Sun, Moon, Mars, Mercury, Jupiter, Venus, Saturn, Rahu, Ketu: one entry each, found by its name.'),
+  planets: z.array(Placement).describe(`${GRAHA_NAMES.join(', ')}: one entry each, found by its name.`),
   reference_sign: SignName.describe('The sign that is the first house.'),
 };
 
-const LONGITUDE_NAMES = ['Ascendant', ...GRAHA_IDS.map(nameOf)];
+const LONGITUDE_NAMES = ['Ascendant', ...GRAHA_NAMES];
 
 const basic = operation({
   summary: 'Birth chart: ascendant and planets in their houses.',

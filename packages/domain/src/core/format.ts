@@ -64,3 +64,6 @@ export const initials = (name: string): string =>
 /** `1 call`, `1,200 calls`. */
 export const plural = (amount: number, one: string, many: string): string =>
   `${count(amount)} ${amount === 1 ? one : many}`;
+
+/** `1 credit`, `1,200 credits`. */
+export const inCredits = (amount: number): string => plural(amount, 'credit', 'credits');

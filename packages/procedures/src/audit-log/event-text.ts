@@ -10,7 +10,7 @@ import type { ssoEvents } from '@graha/domain/team/sso';
 import type { subscriptionEvents } from '@graha/domain/billing/subscription';
 import type { tenantEvents } from '@graha/domain/team/tenant-events';
 import type { PauseReason, webhookEvents } from '@graha/domain/webhooks/webhook';
-import { count, date, fullInstant, money, plural } from '@graha/domain/core/format';
+import { count, date, fullInstant, inCredits, money } from '@graha/domain/core/format';
 import type { AuditKind } from './filter.ts';
 import { CHOICE_TEXT } from './choice-text.ts';
 import { SUBSCRIPTION_TEXT } from './subscription-text.ts';
@@ -43,7 +43,6 @@ type DataOf<Type> = Extract<DomainEvent, { type: Type }>['data'];
 type EventText<Type> = { kind: AuditKind; describe: (data: DataOf<Type>, names: Names) => string };
 
 const at = (instant: string): string => fullInstant(new Date(instant));
-const inCredits = (amount: number): string => plural(amount, 'credit', 'credits');
 const usd = (cents: number): string => money(cents, 'USD');
 /** Names a plan; of an interval other than a month, how it is paid too. */
 const planText = (plan: PlanId, interval?: BillingInterval): string =>

@@ -1,4 +1,4 @@
-import { plural } from '@graha/domain/core/format';
+import { inCredits } from '@graha/domain/core/format';
 import type { EventSubscriptionEvent } from '@graha/domain/subscriptions/event-subscription';
 
 type Type = EventSubscriptionEvent['type'];
@@ -24,7 +24,7 @@ export const SUBSCRIPTION_TEXT: Texts = {
     describe: ({ subscriptionId, capCredits }) =>
       capCredits === null
         ? `Removed the cap of the subscription ${subscriptionId}`
-        : `Set the cap of the subscription ${subscriptionId} to ${plural(capCredits, 'credit', 'credits')} a month`,
+        : `Set the cap of the subscription ${subscriptionId} to ${inCredits(capCredits)} a month`,
   },
   EventSubscriptionStopped: {
     kind: 'births',

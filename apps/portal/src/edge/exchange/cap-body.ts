@@ -1,4 +1,4 @@
-import { isOfAction } from '../of-action.ts';
+import { refusalFor } from '../refusal.ts';
 import type { CappedRequest } from './capped-request.ts';
 import type { RefusableResponse } from './refusable-response.ts';
 
@@ -16,13 +16,8 @@ export function capBody(request: CappedRequest, response: RefusableResponse, byt
 function refuse(request: CappedRequest, response: RefusableResponse, bytesMax: number): void {
   if (response.headersSent) return void request.socket.destroy();
   const message = `The body is larger than ${bytesMax / 1_024} kB. Send less.`;
-  const isAction = isOfAction(request.headers);
-  const type = isAction ? 'text/plain' : 'application/json';
-  const end = response.refuse(
-    413,
-    { 'content-type': type, connection: 'close', 'cache-control': 'no-store' },
-    isAction ? message : JSON.stringify({ code: 'BODY_TOO_LARGE', message }),
-  );
+  const { type, body } = refusalFor(request.headers, { code: 'BODY_TOO_LARGE', message });
+  const end = response.refuse(413, { 'content-type': type, connection: 'close', 'cache-control': 'no-store' }, body);
   // The end closes the connection. One that is closed while bytes wait to be read is reset, and a reset drops the answer: many
   // clients read only after sending.
   const timer = setTimeout(end, LINGER_MS).unref();

@@ -1,4 +1,4 @@
-import { count, date, plural } from '@graha/domain/core/format';
+import { count, date, inCredits } from '@graha/domain/core/format';
 import { listing } from '@graha/catalog/wire/words';
 import type { Notice } from '@graha/procedures/workspace/notice';
 import { retryWords } from '../../shared/retry-words.ts';
@@ -40,7 +40,7 @@ function wordsForAll(notice: ShownNotice): WordsForAll | null {
       return {
         isStop: true,
         title: 'The spend limit is reached.',
-        text: `Calls are refused until ${date(notice.renewsAt)}: your keys have spent the ${plural(notice.creditsMax, 'credit', 'credits')} that you allow in a period.`,
+        text: `Calls are refused until ${date(notice.renewsAt)}: your keys have spent the ${inCredits(notice.creditsMax)} that you allow in a period.`,
         action: { label: 'Change the limit', href: BILLING },
       };
     case 'credits-out':

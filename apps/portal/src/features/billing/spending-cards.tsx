@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { AUTO_TOP_UP_PAUSES } from '@graha/domain/billing/auto-top-up';
-import { count, date, dollars, plural } from '@graha/domain/core/format';
+import { count, date, dollars, inCredits } from '@graha/domain/core/format';
 import type { SpendingLimits } from '@graha/procedures/billing/limits';
 import { Badge } from '@graha/ui/badge.tsx';
 import { Card, CardBody, CardHeader } from '@graha/ui/card.tsx';
@@ -78,7 +78,7 @@ function SpendLimitCard({ spendLimit: { creditsMax, used, resetsAt }, mayManage 
         title="Spend limit"
         actions={
           <Badge tone={creditsMax === null ? 'neutral' : 'brass'}>
-            {creditsMax === null ? 'None' : plural(creditsMax, 'credit', 'credits')}
+            {creditsMax === null ? 'None' : inCredits(creditsMax)}
           </Badge>
         }
       />
@@ -88,7 +88,7 @@ function SpendLimitCard({ spendLimit: { creditsMax, used, resetsAt }, mayManage 
         ) : (
           <>
             <p>
-              {`All keys together may spend ${plural(creditsMax, 'credit', 'credits')} in a period. Calls beyond it answer 402 and cost nothing.`}
+              {`All keys together may spend ${inCredits(creditsMax)} in a period. Calls beyond it answer 402 and cost nothing.`}
               {resetsAt === null ? '' : ` The limit begins anew on ${date(resetsAt)}.`}
             </p>
             <AllowanceScale

@@ -1,6 +1,6 @@
 import { Button } from '@graha/ui/button.tsx';
 import { SettingsRow, SettingsSection } from '@graha/ui/settings.tsx';
-import { date, fullInstant, plural } from '@graha/domain/core/format';
+import { date, fullInstant, inCredits, plural } from '@graha/domain/core/format';
 import { KEY_LIMITS, type Limit, PAGE_LIMITS } from '@graha/domain/keys/limits';
 import { mayBecome, stateOf } from '@graha/procedures/keys/key';
 import type { KeyListItem } from '@graha/store/keys/key-list';
@@ -64,7 +64,7 @@ function valueOf({ unit, span, noneText }: Limit, value: unknown, more: string):
 
 /** Keys that replaced one another share a cap, with the keys that any of them made. */
 const spentOf = ({ credits, since, others }: KeyDetails['spent']): string =>
-  `, ${plural(credits, 'credit', 'credits')} used since ${date(since)}` +
+  `, ${inCredits(credits)} used since ${date(since)}` +
   (others === 0 ? '' : ` by this key and ${plural(others, 'key that shares', 'keys that share')} its cap`);
 
 export function scopesOf({ scopes }: KeyListItem): string {

@@ -1,6 +1,6 @@
 'use client';
 
-import { plural } from '@graha/domain/core/format';
+import { inCredits } from '@graha/domain/core/format';
 import { cn } from '@graha/ui/cn.ts';
 import { Note } from '@graha/ui/note.tsx';
 import { RequestForm } from './form/request-form.tsx';
@@ -73,7 +73,7 @@ function FormPane({ page, playground }: { page: PlaygroundPageProps; playground:
       )}
       <RunBar
         credits={credits}
-        price={operation.isPricedBySize ? null : plural(credits, 'credit', 'credits')}
+        price={operation.isPricedBySize ? null : inCredits(credits)}
         balance={balance}
         openRuns={openRuns}
         mode={how.mode}

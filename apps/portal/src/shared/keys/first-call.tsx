@@ -1,6 +1,6 @@
 'use client';
 
-import { plural } from '@graha/domain/core/format';
+import { inCredits } from '@graha/domain/core/format';
 import { useQuery } from '@tanstack/react-query';
 import { useTRPC } from '../trpc-client.tsx';
 import { Shape } from '@graha/ui/badge.tsx';
@@ -21,7 +21,7 @@ export function FirstCall({ keyId }: { keyId: string }) {
       {data ? (
         <>
           <Shape shape="dot" className="text-ok" />
-          <span className="text-text">{`First call: ${data.operation}, ${plural(data.credits, 'credit', 'credits')}`}</span>
+          <span className="text-text">{`First call: ${data.operation}, ${inCredits(data.credits)}`}</span>
         </>
       ) : (
         <>

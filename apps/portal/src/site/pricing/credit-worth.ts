@@ -1,4 +1,4 @@
-import { count, plural } from '@graha/domain/core/format';
+import { count, inCredits } from '@graha/domain/core/format';
 import { operationOf } from '../../shared/operations.ts';
 
 const DAYS_OF_YEAR = 366;
@@ -19,7 +19,7 @@ export function worthOf(credits: number): Worth[] {
     const found = operationOf(operation);
     if (found === null || found.pricedBy) throw new Error(`${operation} has no fixed price`);
     const creditsEach = found.credits * calls;
-    const detail = `${plural(creditsEach, 'credit', 'credits')} each${calls > 1 ? ', a panchang a day' : ''}`;
+    const detail = `${inCredits(creditsEach)} each${calls > 1 ? ', a panchang a day' : ''}`;
     return { label, things: Math.floor(credits / creditsEach), creditsEach, detail };
   });
 }

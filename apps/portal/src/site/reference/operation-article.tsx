@@ -1,5 +1,5 @@
 import { fullPriceText } from '@graha/catalog/operation/price';
-import { plural } from '@graha/domain/core/format';
+import { inCredits } from '@graha/domain/core/format';
 import { Play } from '@graha/ui/icons/actions.tsx';
 import { Link } from '@graha/ui/link.tsx';
 import type { ListedOperation } from '@graha/catalog/list/list-operations';
@@ -105,7 +105,7 @@ function Facts({ operation }: { operation: ListedOperation }) {
       {withTexts ? (
         <p>
           With <InlineCode>texts: true</InlineCode>
-          {` the answer also has what the books say of it, for the ${plural(withTexts.credits, 'credit', 'credits')} of `}
+          {` the answer also has what the books say of it, for the ${inCredits(withTexts.credits)} of `}
           <OperationLink id={withTexts.of} />.
         </p>
       ) : null}

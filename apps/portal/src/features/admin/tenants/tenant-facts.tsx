@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react';
 import { AddressText } from '@graha/ui/address-text.tsx';
 import { Card, CardHeader } from '@graha/ui/card.tsx';
 import { CopyButton } from '@graha/ui/copy-button.tsx';
-import { count, date, plural } from '@graha/domain/core/format';
+import { count, date, inCredits, plural } from '@graha/domain/core/format';
 import type { Tenant } from './tenant.tsx';
 import { StatStrip } from '@graha/ui/stat-strip.tsx';
 import { Ago } from '../../../shared/instant.tsx';
@@ -91,7 +91,7 @@ export function TenantStats({ tenant }: { tenant: Tenant }) {
         {
           label: 'Calls, 30 days',
           value: count(calls30d),
-          detail: plural(credits30d, 'credit', 'credits'),
+          detail: inCredits(credits30d),
         },
         {
           label: 'Last call',

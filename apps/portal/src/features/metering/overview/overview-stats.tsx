@@ -5,7 +5,7 @@ import { useCalmReading } from '../../../shared/calm-reading.ts';
 import { useTRPC } from '../../../shared/trpc-client.tsx';
 import { shareWords } from '../../../shared/uptime.ts';
 import { StatStrip } from '@graha/ui/stat-strip.tsx';
-import { count, plural } from '@graha/domain/core/format';
+import { count, inCredits } from '@graha/domain/core/format';
 import type { Overview, Today } from './data.ts';
 
 /** The first request is visible soon. Later, counting a busy day every second would cost too much. */
@@ -56,7 +56,7 @@ export function OverviewStats({
         {
           label: 'Calls today',
           value: count(today.calls),
-          detail: `${plural(today.credits, 'credit', 'credits')}, day in ${timezone}`,
+          detail: `${inCredits(today.credits)}, day in ${timezone}`,
         },
         { label: 'Answered today', ...answered },
         { label: 'Latency, median', ...latency },

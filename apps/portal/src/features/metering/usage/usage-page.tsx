@@ -14,7 +14,7 @@ import { Note } from '@graha/ui/note.tsx';
 import { UsageHeader } from '../headers.tsx';
 import { StatStrip } from '@graha/ui/stat-strip.tsx';
 import { AllowanceCard } from '../overview/allowance-card.tsx';
-import { count, fullInstant, plural } from '@graha/domain/core/format';
+import { count, fullInstant, inCredits } from '@graha/domain/core/format';
 import { GroupsTable, UNIT_NAMES, latencyFigures } from '../../../shared/groups-table.tsx';
 import { ReplicaAge } from '../../../shared/replica-age.tsx';
 import { StackedBars } from '../../../shared/stacked-bars.tsx';
@@ -62,7 +62,7 @@ export function UsagePage({ initial, initialFilter }: { initial: Usage; initialF
       <Note>
         {reading.ledger.entriesBehind > 0
           ? `${count(reading.ledger.entriesBehind)} ledger entries are still being counted. This takes about a second.`
-          : `The ledger for this range sums to ${plural(reading.ledger.credits, 'credit', 'credits')}, the same number as above.`}{' '}
+          : `The ledger for this range sums to ${inCredits(reading.ledger.credits)}, the same number as above.`}{' '}
         {reading.per === 'hour' ? 'Hours, status and latency come' : 'Status and latency come'} from the request log,
         which is kept for 30 days. It also has refused calls, which cost nothing.
         {reading.log.latency?.isApproximate ? ' Latencies marked with ≈ are approximate: within five per cent.' : null}

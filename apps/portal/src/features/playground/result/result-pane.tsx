@@ -1,6 +1,6 @@
 'use client';
 
-import { plural } from '@graha/domain/core/format';
+import { inCredits } from '@graha/domain/core/format';
 import type { ReactNode, RefObject } from 'react';
 import { Badge, StatusBadge } from '@graha/ui/badge.tsx';
 import { Button } from '@graha/ui/button.tsx';
@@ -121,7 +121,7 @@ function StatusLine({ answer, isStale = false, className }: { answer: Answer; is
       {answer.isTest ? <Badge>test run</Badge> : null}
       <StatusBadge status={answer.status} />
       <span>{answer.tookMs.toFixed(1)} ms</span>
-      {cost === null ? null : <span className="max-sm:hidden">{plural(cost, 'credit', 'credits')}</span>}
+      {cost === null ? null : <span className="max-sm:hidden">{inCredits(cost)}</span>}
     </p>
   );
 }

@@ -2,7 +2,7 @@
 
 import { Play } from '@graha/ui/icons/actions.tsx';
 import { useEffect, useState } from 'react';
-import { plural } from '@graha/domain/core/format';
+import { inCredits, plural } from '@graha/domain/core/format';
 import { OPEN_RUNS_MAX } from '@graha/procedures/playground/open-limit';
 import type { OpenRuns } from '@graha/procedures/playground/open-runs';
 import { BlockedButton } from '@graha/ui/tooltip.tsx';
@@ -79,7 +79,7 @@ function leftWords({ credits, balance, openRuns, mode, maySpend }: RunBarProps):
   const left =
     balance.calls !== null && balance.calls < balance.credits / Math.max(1, credits)
       ? `${plural(balance.calls, 'call', 'calls')} left.`
-      : `${plural(balance.credits, 'credit', 'credits')} left.`;
+      : `${inCredits(balance.credits)} left.`;
   return `${left} Invalid requests are free.`;
 }
 

@@ -1,12 +1,12 @@
 import { TIMELINE_KINDS } from '@graha/catalog/families/events/upcoming/kinds';
-import { plural } from '@graha/domain/core/format';
+import { inCredits } from '@graha/domain/core/format';
 import { routePath } from '@graha/domain/management/management';
 import { SUBSCRIPTION_ROUTES } from '@graha/domain/management/subscription-routes';
 import type { WrittenArticle } from '../block.ts';
 import { installBlock, sendCode, settingsBlocks } from './before.ts';
 import { DAILY_MESSAGE, SUBSCRIBE } from './telegram-message.ts';
 
-const CREDITS = plural(TIMELINE_KINDS.daily_panchang.creditsPerEvent, 'credit', 'credits');
+const CREDITS = inCredits(TIMELINE_KINDS.daily_panchang.creditsPerEvent);
 
 const BOT = `import { createServer } from 'node:http';
 import { verifyWebhook, WebhookError } from '@graha/sdk';

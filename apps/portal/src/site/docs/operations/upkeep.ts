@@ -1,5 +1,6 @@
 import { OPEN_PLAYGROUND } from '@graha/domain/billing/plans';
 import { OPEN_RUNS_MAX } from '@graha/procedures/playground/open-limit';
+import { DRAIN_MS } from '@graha/serving/close-server';
 import { PAGE_UNITS_PER_MINUTE } from '../../../edge/page-limit.ts';
 import type { WrittenSection } from '../block.ts';
 
@@ -11,7 +12,7 @@ export const UPGRADE: WrittenSection = {
       kind: 'list',
       items: [
         'Migrate first (`npm run db:migrate`, or the `migrate` container), then replace the servers one by one. Unless the notes of a release say otherwise, the version before works on the migrated database: there is no hurry, and a way back. `npm run test:faults -- --only T37` runs both on one database and sends each call to one and then to the other; T35 lets the clocks of the replicas differ by an hour.',
-        'Told to end (SIGTERM), a replica of the API says at `/health/ready` that it is leaving. For two more seconds it and a portal answer everything with `Connection: close`, so that proxies give up the connections that they keep; then they finish the requests in progress, the API within six seconds. Let the balancer look every second. A proxy that never looks, such as nginx without its commercial checks, loses a call that it sends at the instant of the end.',
+        `After SIGTERM a replica of the API says at \`/health/ready\` that it is leaving. For ${DRAIN_MS / 1_000} more seconds it and a portal answer every request with \`Connection: close\`, so that proxies give up the connections that they keep; then they finish the requests in progress, the API within six seconds. Let the balancer check every second. A proxy that never checks, such as nginx without its commercial checks, loses a call that it sends at the instant of the end.`,
         'A replica listens within a tenth of a second. A call that arrives before its ephemeris and its database are open waits for them; `/health/ready` says when it can charge.',
         'A new version of formulas shows in `metadata` and in `X-Engine-Version`. A call repeated with its Idempotency-Key across the change is computed anew, costs nothing, and says which version charged it.',
       ],

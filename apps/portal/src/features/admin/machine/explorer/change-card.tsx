@@ -2,7 +2,7 @@
 
 import type { Moment } from '@graha/store/audit/history';
 import { Card, CardBody, CardFooter, CardHeader } from '@graha/ui/card.tsx';
-import { count, plural } from '@graha/domain/core/format';
+import { count, inCredits, plural } from '@graha/domain/core/format';
 import { FACT_GROUPS, changesBetween, type Change } from './facts.ts';
 import type { Standing } from './timeline.ts';
 import { useQuery } from '@tanstack/react-query';
@@ -36,7 +36,7 @@ export function ChangeCard({ standing: { stop, previous, before, after, now } }:
       )}
       {entriesSince > 0 ? (
         <CardFooter className="text-micro text-text-3">
-          {`Since this step: ${plural(entriesSince, 'entry', 'entries')} written, ${plural(after.balance.creditsRemaining - now.balance.creditsRemaining, 'credit', 'credits')} used. The state below includes them.`}
+          {`Since this step: ${plural(entriesSince, 'entry', 'entries')} written, ${inCredits(after.balance.creditsRemaining - now.balance.creditsRemaining)} used. The state below includes them.`}
         </CardFooter>
       ) : null}
     </Card>
